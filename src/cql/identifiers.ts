@@ -1,0 +1,18 @@
+/** Words that CQL does not take as an identifier without quotes (Cassandra 5.0, `reserved_keywords.txt`). */
+const reservedWords = new Set(
+  `add allow alter and apply asc authorize batch begin by columnfamily create default delete desc describe drop entries
+   execute from full grant if in index infinity insert into is keyspace limit materialized mbean mbeans modify nan
+   norecursive not null of on or order primary rename replace revoke schema select set table to token truncate unlogged
+   unset update use using view where with`.split(/\s+/),
+);
+
+/** An identifier as CQL text: in double quotes only where it needs them. */
+export function quoteIdentifier(name: string): string {
+  return /^[a-z][a-z0-9_]*$/.test(name) && !reservedWords.has(name) ? name : `"${name.replaceAll('"', '""')}"`;
+}
+
+/** Keyspaces, tables and types may hold only these, quoted or not. */
+export const isWord = (name: string): boolean => /^[a-zA-Z][a-zA-Z0-9_]*$/.test(name);
+
+/** A string literal. */
+export const quoteString = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -1,0 +1,25 @@
+import type { NativeTypeName } from "./model.ts";
+
+export const nativeTypeNames = [
+  "ascii",
+  "bigint",
+  "blob",
+  "boolean",
+  "counter",
+  "date",
+  "decimal",
+  "double",
+  "duration",
+  "float",
+  "inet",
+  "int",
+  "smallint",
+  "text",
+  "time",
+  "timestamp",
+  "timeuuid",
+  "tinyint",
+  "uuid",
+  "varchar",
+  "varint",
+] as const satisfies readonly NativeTypeName[];
