@@ -1,0 +1,38 @@
+import type { AttributeDefinition } from "../conceptual/definition.ts";
+import { reveal } from "./definition-symbol.ts";
+import { describe, suggestAttribute } from "./describe.ts";
+import type { AttributeMeta, RefMeta, ValueMeta } from "./model.ts";
+import { refTarget } from "./ref.ts";
+
+/** An attribute of an entity or a field of a UDT as it was declared; whatever else stands there is kept as that. */
+export function readAttribute(name: string, value: unknown): AttributeDefinition {
+  const meta = reveal(value);
+  if (meta?.kind === "ref") return { name, value: readRef(meta), location: meta.location };
+  if (meta?.kind !== "value") return { name, value: notAnAttribute(describe(value), value), location: undefined };
+  if (meta.stranger === undefined) return { name, value: readValue(meta), location: meta.location };
+  const { value: stranger } = meta.stranger;
+  return {
+    name,
+    value: notAnAttribute(`a ${meta.type.kind} of ${describe(stranger)}`, stranger),
+    location: meta.location,
+  };
+}
+
+function notAnAttribute(found: string, value: unknown): AttributeDefinition["value"] {
+  return { kind: "not-an-attribute", found, hint: suggestAttribute(value) };
+}
+
+function readValue(meta: ValueMeta): AttributeDefinition["value"] {
+  const { type, values, generated } = meta;
+  return { kind: "value", type, ...readModifiers(meta), values, generated };
+}
+
+function readRef(meta: RefMeta): AttributeDefinition["value"] {
+  const entity = refTarget(meta)?.of;
+  const found = entity === undefined ? describe(meta.target) : undefined;
+  return { kind: "ref", entity, found, ...readModifiers(meta), prefix: meta.prefix };
+}
+
+function readModifiers({ column, optional, immutable, renamedFrom }: AttributeMeta) {
+  return { column, optional, immutable, renamedFrom };
+}

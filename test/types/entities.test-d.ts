@@ -1,0 +1,106 @@
+import { counter, counterEntity, entity, ref, relationship, text, uuid, type KeyPath, type Ref } from "perquery";
+
+// A class refers to its own entity and to those below, an object to those above.
+class EmployeeAttributes {
+  id = uuid();
+  name = text();
+  manager = ref(Employee);
+  department = ref(Department);
+}
+const Employee = entity("employee", { attributes: EmployeeAttributes, identity: ["id"] });
+
+class DepartmentAttributes {
+  id = uuid();
+  head = ref(Employee);
+}
+const Department = entity("department", { attributes: DepartmentAttributes, identity: ["id"], keys: [["head"]] });
+
+Employee.manager.manager.department.head.name satisfies KeyPath<"employee">;
+Department.head.department.head satisfies KeyPath<"department">;
+
+// So does a getter.
+const Category = entity("category", {
+  attributes: {
+    name: text(),
+    get parent() {
+      return ref(Category).optional();
+    },
+  },
+  identity: ["name"],
+});
+Category.parent.parent.name satisfies KeyPath<"category">;
+
+// A function defers what is declared below.
+const Badge = entity("badge", { attributes: { number: text(), holder: ref(() => Visitor) }, identity: ["number"] });
+const Visitor = entity("visitor", { attributes: { name: text() }, identity: ["name"] });
+Badge.holder.name satisfies KeyPath<"badge">;
+
+ref(Visitor).named("visitor").prefix("").optional().immutable().renamedFrom("guest") satisfies Ref<typeof Visitor>;
+relationship("visit", { attributes: { badge: ref(Badge), visitor: ref(Visitor) } });
+relationship("visit", {
+  plural: "visits",
+  attributes: { badge: ref(Badge), visitor: ref(Visitor), day: text() },
+  identity: ["badge", "visitor", "day"],
+  unique: [["badge.holder", "day"]],
+  guarded: true,
+  immutable: true,
+  options: {
+    gcGraceSeconds: 3600,
+    compaction: { class: "TimeWindowCompactionStrategy", compactionWindowUnit: "DAYS" },
+  },
+});
+counterEntity("visits", { attributes: { visitor: ref(Visitor), visits: counter() }, identity: ["visitor"] });
+
+// Any name is free for an attribute.
+/* oxlint-disable unicorn/no-thenable */
+const Odd = entity("odd", {
+  attributes: {
+    name: text(),
+    length: text(),
+    then: text(),
+    toString: text(),
+    constructor: text(),
+    find: text(),
+    given: text(),
+    path: ref(Visitor),
+  },
+  identity: ["constructor"],
+});
+[
+  Odd.name,
+  Odd.length,
+  Odd.then,
+  Odd.toString,
+  Odd.constructor,
+  Odd.find,
+  Odd.given,
+  Odd.path.name,
+] satisfies KeyPath<"odd">[];
+
+// @ts-expect-error no such attribute
+entity("hotel", { attributes: { id: text() }, identity: ["ID"] });
+// @ts-expect-error no identity
+entity("hotel", { attributes: { id: text() }, identity: [] });
+// @ts-expect-error no identity
+entity("hotel", { attributes: { id: text() } });
+// @ts-expect-error no such attribute
+entity("hotel", { attributes: { id: text() }, identity: ["id"], keys: [["nmae"]] });
+// @ts-expect-error no such attribute of the class
+entity("hotel", { attributes: DepartmentAttributes, identity: ["name"] });
+counterEntity("visits", {
+  attributes: { visitor: ref(Visitor), visits: counter() },
+  identity: ["visitor"],
+  // @ts-expect-error counters are not guarded
+  guarded: true,
+});
+// @ts-expect-error not an entity
+ref(text());
+// @ts-expect-error a path, not an entity
+ref(Badge.holder);
+// @ts-expect-error the attributes of an entity, not the entity
+ref(EmployeeAttributes);
+relationship("visit", {
+  attributes: { badge: ref(Badge) },
+  // @ts-expect-error no such option of this strategy
+  options: { compaction: { class: "LeveledCompactionStrategy", minThreshold: 4 } },
+});
