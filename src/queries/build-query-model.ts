@@ -1,0 +1,113 @@
+import type { ConceptualModel } from "../conceptual/model.ts";
+import { resolvePath } from "../conceptual/paths.ts";
+import type { Diagnostic } from "../diagnostics/model.ts";
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { callsOf, type QueryContext } from "./context.ts";
+import type { KeyspaceDefinition, QueryDefinition } from "./definition.ts";
+import type { Bucket, Query, QueryKeyspace, QueryModel } from "./model.ts";
+import { resolveBucket } from "./resolve-bucket.ts";
+import { resolveReturned } from "./resolve-returned.ts";
+import { resolveGiven, resolveTerms } from "./resolve-terms.ts";
+import { validateNames } from "./validate-names.ts";
+import { validateQuery } from "./validate-query.ts";
+
+export interface QueryResult {
+  readonly model: QueryModel;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Each query's paths resolved against the conceptual model. Queries with errors are left out of the model. */
+export function buildQueryModel(keyspaces: readonly KeyspaceDefinition[], conceptual: ConceptualModel): QueryResult {
+  const diagnostics: Diagnostic[] = [...validateNames(keyspaces)];
+  const model: QueryModel = {
+    kind: "query-model",
+    keyspaces: keyspaces.map((keyspace): QueryKeyspace => {
+      const { name, replication, durableWrites, location } = keyspace;
+      const queries = keyspace.queries.flatMap((definition) => resolveQuery(definition, conceptual, diagnostics));
+      return { kind: "query-keyspace", name, replication, durableWrites, queries, location };
+    }),
+  };
+  return { model, diagnostics };
+}
+
+function resolveQuery(
+  definition: QueryDefinition,
+  conceptual: ConceptualModel,
+  diagnostics: Diagnostic[],
+): readonly Query[] {
+  const { id, text, find, location } = definition;
+  const before = diagnostics.length;
+  const report = (found: Diagnostic): void => void diagnostics.push(found);
+
+  if (find === undefined || find.kind === "not-a-path") {
+    report(diagnostic("PQ2001", { query: id, found: find?.found }, location));
+    return [];
+  }
+  const resolved = resolvePath(conceptual, find.root, find.path);
+  if (resolved === undefined || resolved.kind === "value") {
+    report(diagnostic("PQ2002", { query: id, path: [find.root, ...find.path].join(".") }, location));
+    return [];
+  }
+  const foundEntity = resolved.kind === "ref" ? resolved.target.name : resolved.entity.name;
+  const context: QueryContext = { conceptual, id, grain: find.root, found: find.path, foundEntity, report };
+
+  const given = callsOf(definition, "given").flatMap((call) => resolveGiven(context, call));
+  const query: Query = {
+    kind: "query",
+    id,
+    text,
+    grain: find.root,
+    found: find.path,
+    foundEntity,
+    given,
+    optionally: callsOf(definition, "optionally")
+      .flatMap((call) => resolveTerms(context, call))
+      .filter((term) => term.kind === "term"),
+    range: resolveRange(context, definition),
+    orderBy: callsOf(definition, "orderBy")
+      .flatMap((call) => resolveTerms(context, call))
+      .filter((term) => term.kind === "order"),
+    bucket: resolveLastBucket(context, definition),
+    returning: resolveReturning(context, definition),
+    also: callsOf(definition, "also").flatMap((call) => resolveReturned(context, call)),
+    keyedBy: callsOf(definition, "keyedBy").at(-1)?.items,
+    table: callsOf(definition, "table").at(-1)?.items[0],
+    servedBy: callsOf(definition, "servedBy").at(-1)?.items[0],
+    scan: callsOf(definition, "scan").length > 0,
+    location,
+  };
+  validateQuery(context, query, definition);
+  return diagnostics.slice(before).some(({ severity }) => severity === "error") ? [] : [query];
+}
+
+function resolveRange(context: QueryContext, definition: QueryDefinition): Query["range"] {
+  const calls = callsOf(definition, "range");
+  const [first, second] = calls.flatMap((call) => resolveTerms(context, call)).filter((term) => term.kind === "term");
+  if (first !== undefined && second !== undefined) {
+    const parameters = { query: context.id, first: first.path.join("."), second: second.path.join(".") };
+    context.report(diagnostic("PQ2008", parameters, second.location));
+  }
+  if (first !== undefined && first.attributes.length > 1) {
+    const parameters = {
+      query: context.id,
+      path: first.path.join("."),
+      attributes: first.attributes.map((path) => path.join(".")),
+    };
+    context.report(diagnostic("PQ2007", parameters, first.location));
+  }
+  return first;
+}
+
+function resolveLastBucket(context: QueryContext, definition: QueryDefinition): Bucket | undefined {
+  const calls = [...callsOf(definition, "bucketBy"), ...callsOf(definition, "inOnePartition")];
+  const [first, ...more] = calls.flatMap(({ items, location }) =>
+    items.flatMap((item) => resolveBucket(context, item, location)),
+  );
+  for (const { location } of more) context.report(diagnostic("PQ2014", { query: context.id }, location));
+  return first;
+}
+
+function resolveReturning(context: QueryContext, definition: QueryDefinition): Query["returning"] {
+  const calls = callsOf(definition, "returning");
+  return calls.length === 0 ? undefined : calls.flatMap((call) => resolveReturned(context, call));
+}

@@ -1,0 +1,87 @@
+import { resolvePath, printPath } from "../conceptual/paths.ts";
+import type { CqlType, NativeTypeName } from "../cql/model.ts";
+import type { SourceLocation } from "../diagnostics/model.ts";
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import type { QueryContext } from "./context.ts";
+import type { BucketDefinition, BucketUnit, NotAPath } from "./definition.ts";
+import type { Bucket } from "./model.ts";
+import { resolveFromGrain } from "./resolve-from-grain.ts";
+
+/** The types in which a bucket can be kept; the first is the default. */
+const formsOf: Readonly<Record<BucketUnit, readonly NativeTypeName[]>> = {
+  hour: ["timestamp", "bigint", "text"],
+  day: ["date", "timestamp", "bigint", "int", "text"],
+  week: ["date", "timestamp", "bigint", "text"],
+  month: ["date", "timestamp", "bigint", "int", "text"],
+  year: ["int", "date", "timestamp", "bigint", "text"],
+  every: ["bigint", "timestamp"],
+  hash: ["int"],
+  singleton: ["text", "int"],
+};
+
+const sourceTypes: readonly NativeTypeName[] = ["date", "timestamp", "timeuuid", "bigint"];
+
+export function resolveBucket(
+  context: QueryContext,
+  item: BucketDefinition | NotAPath,
+  location: SourceLocation | undefined,
+): readonly Bucket[] {
+  const { id: query, report } = context;
+  if (item.kind === "not-a-path") {
+    report(diagnostic("PQ2003", { query, word: "bucketBy", found: item.found }, location));
+    return [];
+  }
+  const forms = formsOf[item.unit];
+  const type = forms.find((form) => form === (item.type ?? forms[0]));
+  if (type === undefined) {
+    report(diagnostic("PQ2016", { query, unit: item.unit, type: item.type ?? "", forms }, location));
+    return [];
+  }
+  if ((item.unit === "every" || item.unit === "hash") && !(Number.isSafeInteger(item.size) && (item.size ?? 0) > 0)) {
+    report(diagnostic("PQ2017", { query, unit: item.unit, size: String(item.size) }, location));
+    return [];
+  }
+  if (item.zone !== undefined && !isTimeZone(item.zone)) {
+    report(diagnostic("PQ2018", { query, zone: item.zone }, location));
+    return [];
+  }
+  const source = item.source && resolveFromGrain(context, item.unit, item.source, location);
+  if (item.source !== undefined && source === undefined) return [];
+  if (source !== undefined && !isSource(context, source.path, item.unit)) {
+    const path = printPath(context.grain, source.path);
+    report(diagnostic("PQ2019", { query, unit: item.unit, path, types: sourceTypes }, location));
+    return [];
+  }
+  const { unit, zone, size } = item;
+  const native: CqlType = { kind: "native", name: type };
+  return [
+    {
+      kind: "bucket",
+      unit,
+      source: source?.path,
+      column: item.column ?? defaultColumn(unit),
+      type: native,
+      zone,
+      size,
+      location,
+    },
+  ];
+}
+
+const defaultColumn = (unit: BucketUnit): string =>
+  unit === "every" || unit === "hash" || unit === "singleton" ? "bucket" : unit;
+
+function isSource(context: QueryContext, path: readonly string[], unit: BucketUnit): boolean {
+  const resolved = resolvePath(context.conceptual, context.grain, path);
+  if (resolved?.kind !== "value") return false;
+  return unit === "hash" || (resolved.type.kind === "native" && sourceTypes.includes(resolved.type.name));
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
