@@ -1,0 +1,64 @@
+import type { ConceptualModel, Path, RefAttribute } from "../conceptual/model.ts";
+import { entityNamed, identityOf, resolvePath, resolveValue, samePath } from "../conceptual/paths.ts";
+import { snakeCase } from "../cql/names.ts";
+
+/**
+ * The column of an attribute.
+ *
+ * The grain's attribute has its own name. A ref's identity, and any attribute of an entity that is not the found one,
+ * is `<ref>_<attribute>` by the last ref of the path, not doubled (`guest` + `guestId` → `guest_id`). Other attributes
+ * of the found entity keep their own name. A UDT's field is `<attribute>_<field>`.
+ *
+ * @param found The refs to the found entity; undefined for a name that holds for every query of the grain.
+ */
+export function columnName(model: ConceptualModel, grain: string, path: Path, found?: Path): string {
+  const { attribute, refs, fields, owner } = resolveValue(model, grain, path);
+  const own = [attribute.column ?? snakeCase(attribute.name), ...fields.map((field) => field.column)].join("_");
+  if (refs.length === 0) return own;
+
+  const isIdentity = identityOf(owner).some((part) => samePath([...refs, ...part], path));
+  if (found !== undefined && found.length > 0 && samePath(refs, found) && !isIdentity) return own;
+
+  const named = isIdentity && identityOf(owner).length === 1 ? refAt(model, grain, refs).column : undefined;
+  return named ?? withRefs(model, grain, refs, own);
+}
+
+/** The name of a ref in tables' names, told from a ref of the same name nearer to the grain. */
+export function refLabel(model: ConceptualModel, grain: string, path: Path): string {
+  const { prefix, name } = refAt(model, grain, path);
+  const own = prefix === undefined || prefix === "" ? snakeCase(name) : prefix;
+  return isHidden(model, grain, path) ? withRefs(model, grain, path.slice(0, -1), own) : own;
+}
+
+/** `hotel` + `id` → `hotel_id`; by the last ref, or by all of them where the last alone would mean a nearer one. */
+function withRefs(model: ConceptualModel, grain: string, refs: Path, own: string): string {
+  const from = isHidden(model, grain, refs) ? 0 : refs.length - 1;
+  let name = own;
+  for (let i = refs.length; i > from; i--) {
+    const ref = refAt(model, grain, refs.slice(0, i));
+    name = joinUndoubled(ref.prefix ?? snakeCase(ref.name), name);
+  }
+  return name;
+}
+
+/** Whether another ref of the same name stands on an entity earlier on the path. */
+function isHidden(model: ConceptualModel, grain: string, refs: Path): boolean {
+  const last = refs.at(-1);
+  return refs.slice(0, -1).some((_, i) => {
+    const resolved = resolvePath(model, grain, refs.slice(0, i));
+    const entity = resolved?.kind === "ref" ? resolved.target : entityNamed(model, grain);
+    return entity.attributes.some(({ kind, name }) => kind === "ref" && name === last);
+  });
+}
+
+function joinUndoubled(ref: string, name: string): string {
+  if (ref === "" || name === ref || name.startsWith(`${ref}_`)) return name;
+  const rest = name.startsWith(ref) ? name.slice(ref.length) : undefined;
+  return rest !== undefined && /^(id|name|key|number|code)$/.test(rest) ? name : `${ref}_${name}`;
+}
+
+function refAt(model: ConceptualModel, grain: string, path: Path): RefAttribute {
+  const resolved = resolvePath(model, grain, path);
+  if (resolved?.kind !== "ref") throw new Error(`"${grain}.${path.join(".")}" is no ref`);
+  return resolved.attribute;
+}

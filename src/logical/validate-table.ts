@@ -1,0 +1,47 @@
+import type { ConceptualModel } from "../conceptual/model.ts";
+import { printPath, resolveValue } from "../conceptual/paths.ts";
+import { isWord } from "../cql/identifiers.ts";
+import type { Diagnostic } from "../diagnostics/model.ts";
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Query } from "../queries/model.ts";
+import type { LogicalTable } from "./model.ts";
+import { printSource } from "./print-source.ts";
+
+/** Rules for one table: its name, its columns' names, and statics that nobody could keep up to date. */
+export function validateTable(
+  model: ConceptualModel,
+  query: Query,
+  table: LogicalTable,
+  report: (found: Diagnostic) => void,
+): void {
+  const location = query.location;
+  if (!isWord(table.name)) report(diagnostic("PQ3009", { query: query.id, table: table.name }, location));
+  if (table.name.length > 48)
+    report(diagnostic("PQ3010", { query: query.id, table: table.name, length: table.name.length }, location));
+
+  for (const [i, column] of table.columns.entries()) {
+    const first = table.columns.slice(0, i).find(({ name }) => name === column.name);
+    if (first === undefined) continue;
+    const [one, other] = [printSource(table.grain, first.source), printSource(table.grain, column.source)];
+    report(
+      diagnostic(
+        "PQ3007",
+        { query: query.id, table: table.name, column: column.name, first: one, second: other },
+        location,
+      ),
+    );
+  }
+  for (const { name, role, source } of table.columns) {
+    if (role !== "static" || source.kind !== "attribute") continue;
+    const bucket = table.columns.find(
+      (column) => column.source.kind === "bucket" && isUnlisted(column.source.bucket.unit),
+    );
+    const { attribute, owner } = resolveValue(model, table.grain, source.path);
+    if (bucket === undefined || attribute.immutable || owner.immutable) continue;
+    const path = printPath(table.grain, source.path);
+    report(diagnostic("PQ3011", { query: query.id, column: name, bucket: bucket.name, path }, location));
+  }
+}
+
+/** Hash buckets and a single partition can be gone through; which buckets of time have rows, nobody knows. */
+const isUnlisted = (unit: string): boolean => unit !== "hash" && unit !== "singleton";
