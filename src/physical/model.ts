@@ -1,0 +1,76 @@
+import type { CqlType } from "../cql/model.ts";
+import type { Path } from "../conceptual/model.ts";
+import type { ColumnRole, ColumnSource } from "../logical/model.ts";
+import type { SourceLocation } from "../diagnostics/model.ts";
+
+/** Keyspaces, types and tables as Cassandra will have them. */
+export interface PhysicalModel {
+  readonly kind: "physical-model";
+  readonly keyspaces: readonly Keyspace[];
+}
+
+export interface Keyspace {
+  readonly kind: "keyspace";
+  readonly name: string;
+  /** By environment. */
+  readonly replication: Readonly<Record<string, Replication>>;
+  readonly durableWrites?: boolean | undefined;
+  /** In dependency order. */
+  readonly types: readonly UserType[];
+  /** In query order. */
+  readonly tables: readonly Table[];
+}
+
+export type Replication =
+  | { readonly kind: "simple"; readonly factor: number }
+  | { readonly kind: "network-topology"; readonly dataCentres: Readonly<Record<string, number>> };
+
+export interface UserType {
+  readonly kind: "user-type";
+  readonly name: string;
+  readonly fields: readonly UserTypeField[];
+  readonly documentation?: string | undefined;
+}
+
+export interface UserTypeField {
+  readonly name: string;
+  /** camelCase, in generated code. */
+  readonly property: string;
+  readonly type: CqlType;
+  readonly documentation?: string | undefined;
+}
+
+export interface Table {
+  readonly kind: "table";
+  readonly keyspace: string;
+  readonly name: string;
+  readonly comment: string;
+  readonly queries: readonly TableQuery[];
+  readonly grain: string;
+  readonly found: Path;
+  readonly foundEntity: string;
+  /** Partition key, clustering, static, regular. */
+  readonly columns: readonly Column[];
+  readonly location: SourceLocation | undefined;
+}
+
+export interface TableQuery {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface Column {
+  readonly name: string;
+  /** camelCase, in generated rows and parameters. */
+  readonly property: string;
+  readonly type: CqlType;
+  readonly role: ColumnRole;
+  /** Clustering columns only. */
+  readonly direction?: "asc" | "desc" | undefined;
+  /** May be null: an optional attribute, or one reached through an optional ref. */
+  readonly optional: boolean;
+  readonly source: ColumnSource;
+  /** The values of a `oneOf`. */
+  readonly values?: readonly string[] | undefined;
+  readonly documentation?: string | undefined;
+}

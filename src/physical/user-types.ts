@@ -1,0 +1,56 @@
+import type { ConceptualModel, Udt } from "../conceptual/model.ts";
+import { isWord } from "../cql/identifiers.ts";
+import { typesWithin } from "../cql/key-types.ts";
+import type { CqlType } from "../cql/model.ts";
+import { camelCase } from "../cql/names.ts";
+import type { Diagnostic } from "../diagnostics/model.ts";
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Table, UserType } from "./model.ts";
+
+/** The user-defined types that a keyspace's tables use, each after those it is made of. */
+export function userTypesOf(
+  conceptual: ConceptualModel,
+  tables: readonly Table[],
+  report: (found: Diagnostic) => void,
+): readonly UserType[] {
+  const ordered: UserType[] = [];
+  const visit = (type: CqlType): void => {
+    for (const { name } of typesWithin(type).filter((inner) => inner.kind === "udt")) {
+      if (ordered.some((other) => other.name === name)) continue;
+      const udt = udtNamed(conceptual, name);
+      for (const field of udt.fields) visit(field.type);
+      ordered.push(userType(udt));
+      if (!isWord(name)) report(diagnostic("PQ4006", { udt: name }, udt.location));
+    }
+  };
+  for (const table of tables) {
+    for (const { name: column, type } of table.columns) {
+      visit(type);
+      if (type.kind !== "udt" || type.frozen) continue;
+      const field = udtNamed(conceptual, type.name).fields.find(
+        (inner) => "frozen" in inner.type && !inner.type.frozen && inner.type.kind !== "udt",
+      );
+      if (field === undefined) continue;
+      report(diagnostic("PQ4007", { table: table.name, column, udt: type.name, field: field.name }, table.location));
+    }
+  }
+  return ordered;
+}
+
+function udtNamed(conceptual: ConceptualModel, name: string): Udt {
+  const udt = conceptual.udts.find((other) => other.name === name);
+  if (udt === undefined) throw new Error(`no user-defined type "${name}" in the conceptual model`);
+  return udt;
+}
+
+const userType = ({ name, fields, documentation }: Udt): UserType => ({
+  kind: "user-type",
+  name,
+  fields: fields.map((field) => ({
+    name: field.column,
+    property: camelCase(field.column),
+    type: field.type,
+    documentation: field.documentation,
+  })),
+  documentation,
+});
