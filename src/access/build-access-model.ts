@@ -1,0 +1,23 @@
+import type { ConceptualModel } from "../conceptual/model.ts";
+import type { Diagnostic } from "../diagnostics/model.ts";
+import type { PhysicalModel } from "../physical/model.ts";
+import type { QueryModel } from "../queries/model.ts";
+import type { AccessModel } from "./model.ts";
+import { planReads } from "./plan-reads.ts";
+import { planWrites } from "./plan-writes.ts";
+
+export interface AccessResult {
+  readonly model: AccessModel;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** How each query is read and how each entity is written. */
+export function buildAccessModel(
+  conceptual: ConceptualModel,
+  queries: QueryModel,
+  physical: PhysicalModel,
+): AccessResult {
+  const diagnostics: Diagnostic[] = [];
+  const writes = planWrites(conceptual, physical, (found) => void diagnostics.push(found));
+  return { model: { kind: "access-model", reads: planReads(queries, physical), writes }, diagnostics };
+}
