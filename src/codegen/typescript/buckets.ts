@@ -1,0 +1,49 @@
+import { camelCase } from "../../cql/names.ts";
+import type { Column, Table } from "../../physical/model.ts";
+import type { Bucket } from "../../queries/model.ts";
+import type { Imports } from "./module.ts";
+import { tableVariable } from "./names.ts";
+import { member, variable } from "./print.ts";
+
+const runtime = "perquery/runtime";
+
+/** The constants that compute a table's buckets. */
+export function printBuckets(table: Table, imports: Imports): readonly string[] {
+  return table.columns.flatMap(({ source, type }) => {
+    if (source.kind !== "bucket" || source.bucket.unit === "singleton") return [];
+    return [`const ${bucketVariable(source.bucket)} = ${printMaker(table, source.bucket, type, imports)};`];
+  });
+}
+
+function printMaker(table: Table, bucket: Bucket, type: Column["type"], imports: Imports): string {
+  const { unit, size, zone } = bucket;
+  if (unit === "hash") return `${imports.value(runtime, "hashBucket")}(${size})`;
+  const source = sourceColumn(table, bucket);
+  const options = {
+    source: source.type.kind === "native" ? source.type.name : "timestamp",
+    form: type.kind === "native" ? type.name : "text",
+    ...(zone === undefined ? {} : { zone }),
+  };
+  const printed = JSON.stringify(options);
+  if (unit === "every") return `${imports.value(runtime, "everyBucket")}(${size}, ${printed})`;
+  return `${imports.value(runtime, "timeBucket")}(${JSON.stringify(unit)}, ${printed})`;
+}
+
+/** The bucket of a row, as an expression. */
+export function printBucket(table: Table, bucket: Bucket): string {
+  const source = sourceColumn(table, bucket);
+  const value = member("row", source.property);
+  const given =
+    bucket.unit === "hash" ? `${member(tableVariable(table.name), source.property)}.encode(${value})` : value;
+  return `${bucketVariable(bucket)}.of(${given})`;
+}
+
+export const bucketVariable = ({ column }: Bucket): string => variable(camelCase(`bucket_of_${column}`));
+
+function sourceColumn(table: Table, { source, column }: Bucket): Column {
+  const found = table.columns.find(
+    (other) => other.source.kind === "attribute" && other.source.path.join(".") === source?.join("."),
+  );
+  if (found === undefined) throw new Error(`bucket "${column}" of "${table.name}" has no source`);
+  return found;
+}

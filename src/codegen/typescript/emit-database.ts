@@ -1,0 +1,59 @@
+import { typesWithin } from "../../cql/key-types.ts";
+import type { CqlType } from "../../cql/model.ts";
+import { printCqlType } from "../../cql/print-type.ts";
+import type { Keyspace, PhysicalModel } from "../../physical/model.ts";
+import type { GeneratedFile } from "../generated-file.ts";
+import { printModule } from "./module.ts";
+import { docComment } from "./print.ts";
+
+const runtime = "perquery/runtime";
+
+/** `bind`, and the type of what it returns. */
+export function emitDatabase({ keyspaces }: PhysicalModel, modelFile: string): GeneratedFile {
+  const names = keyspaces.map(({ name }) => JSON.stringify(name));
+  const requires = keyspaces.flatMap(requirementsOf);
+  const about = `keyspaces ${keyspaces.map(({ name }) => name).join(", ")}`;
+  return printModule({ path: "database.ts", modelFile, about, declares: ["Database", "bind"] }, (imports) => {
+    const database = imports.type(runtime, "Database");
+    return [
+      `${docComment(["A client bound to the model's keyspaces: what every function here takes first."])}\nexport type Database = ${database}<${names.join(" | ")}>;`,
+      [
+        docComment([
+          "Binds the application's own client. Nothing is sent; settings that would corrupt values are refused.",
+        ]),
+        `export function bind(client: ${imports.type("cassandra-driver", "Client")}, options: ${imports.type(runtime, "BindOptions")}<${names.join(" | ")}> = {}): Database {`,
+        `return ${imports.value(runtime, "bind")}(client, options, { keyspaces: [${names.join(", ")}]${requires.length === 0 ? "" : `, requires: ${JSON.stringify(requires)}`} });`,
+        "}",
+      ].join("\n"),
+    ].join("\n\n");
+  });
+}
+
+/** The columns that hold a map whose keys a plain object can't keep. */
+function requirementsOf({
+  name: keyspace,
+  tables,
+  types,
+}: Keyspace): readonly { encoding: "map"; column: string; type: string }[] {
+  const hasLossyMap = (type: CqlType): boolean =>
+    typesWithin(type).some((inner) => {
+      if (inner.kind === "map") return !keepsAsString(inner.key);
+      const fields = inner.kind === "udt" ? types.find(({ name }) => name === inner.name)?.fields : undefined;
+      return fields?.some((field) => hasLossyMap(field.type)) ?? false;
+    });
+  return tables.flatMap(({ name: table, columns }) =>
+    columns
+      .filter(({ type }) => hasLossyMap(type))
+      .map(({ name, type }) => ({
+        encoding: "map" as const,
+        column: `${keyspace}.${table}.${name}`,
+        type: printCqlType(type),
+      })),
+  );
+}
+
+/** Whether a value is the same after the driver made it the key of an object. */
+function keepsAsString(type: CqlType): boolean {
+  if (type.kind !== "native") return false;
+  return !["blob", "decimal", "double", "duration", "float", "inet", "timestamp"].includes(type.name);
+}

@@ -1,0 +1,41 @@
+import type { AccessModel } from "../../access/model.ts";
+import type { PhysicalModel } from "../../physical/model.ts";
+import type { GeneratedFile } from "../generated-file.ts";
+import { headerLines } from "../header.ts";
+import { entityNames } from "./emit-entity.ts";
+import { entityModule, rowType, selectFunction, tableModule } from "./names.ts";
+import { userTypeName } from "./types.ts";
+
+/** What an application imports: `bind`, rows and reads, writes. The statements of single tables stay inside. */
+export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFile: string): GeneratedFile {
+  const tables = physical.keyspaces.flatMap((keyspace) => keyspace.tables);
+  const types = physical.keyspaces.flatMap((keyspace) => keyspace.types.map(({ name }) => name));
+  const distinct = types.filter((name, i) => types.indexOf(name) === i);
+  const lines = [
+    'export { bind, type Database } from "./database.js";',
+    ...(distinct.length === 0
+      ? []
+      : [
+          `export type { ${distinct.flatMap((name) => [userTypeName(name, "out"), userTypeName(name, "in")]).join(", ")} } from "./types.js";`,
+        ]),
+    ...tables.map((table) => {
+      const reads = access.reads.filter((read) => read.keyspace === table.keyspace && read.table === table.name);
+      const names = [...new Set(reads.map((read) => selectFunction(read.table))), `type ${rowType(table.name)}`];
+      return `export { ${names.join(", ")} } from "./${tableModule(table)}.js";`;
+    }),
+    ...access.writes.flatMap((plan) => {
+      if (plan.insert === undefined) return [];
+      const { insert, disconnect, input, key } = entityNames(plan);
+      const names =
+        plan.disconnect === undefined
+          ? [insert, `type ${input}`]
+          : [insert, disconnect, `type ${input}`, `type ${key}`];
+      return [`export { ${names.join(", ")} } from "./${entityModule(plan.entity)}.js";`];
+    }),
+  ];
+  return {
+    path: "index.ts",
+    text: `${headerLines("//", modelFile, "everything that an application imports")}\n\n${lines.join("\n")}\n`,
+    header: true,
+  };
+}

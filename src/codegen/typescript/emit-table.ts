@@ -1,0 +1,311 @@
+import type { AccessModel, ReadPlan, Statement } from "../../access/model.ts";
+import { quoteIdentifier } from "../../cql/identifiers.ts";
+import { printCqlType } from "../../cql/print-type.ts";
+import type { Column, Table } from "../../physical/model.ts";
+import type { GeneratedFile } from "../generated-file.ts";
+import { bucketVariable, printBucket, printBuckets } from "./buckets.ts";
+import { isNullable, printColumn } from "./columns.ts";
+import { printModule, type Imports } from "./module.ts";
+import {
+  addToFunction,
+  deleteFromFunction,
+  insertIntoFunction,
+  removeFromFunction,
+  rowType,
+  selectFunction,
+  tableModule,
+  tableVariable,
+} from "./names.ts";
+import { docComment, inTemplate, member, property } from "./print.ts";
+import { printType } from "./types.ts";
+
+const runtime = "perquery/runtime";
+const typesModule = "../types.js";
+const databaseModule = "../database.js";
+
+/** One table: its columns, its row, the read of each query that it serves, and the statements that writes are made of. */
+export function emitTable(table: Table, access: AccessModel, modelFile: string): GeneratedFile {
+  const reads = access.reads.filter((read) => read.keyspace === table.keyspace && read.table === table.name);
+  const statements = statementsOf(table, access);
+  const declares = [
+    tableVariable(table.name),
+    rowType(table.name),
+    ...reads.map((read) => selectFunction(read.table)),
+    ...statements.map((statement) => statementFunction(statement)),
+    ...table.columns.flatMap(({ source }) => (source.kind === "bucket" ? [bucketVariable(source.bucket)] : [])),
+    "toRow",
+  ];
+  return printModule({ path: `${tableModule(table)}.ts`, modelFile, about: table.comment, declares }, (imports) =>
+    [
+      printColumns(table, imports),
+      ...printBuckets(table, imports),
+      printRow(table, imports),
+      ...reads.map((read) => printSelect(table, read, imports)),
+      printDecoder(table, imports),
+      ...statements.map((statement) => printStatement(table, statement, imports)),
+    ].join("\n\n"),
+  );
+}
+
+/** The different statements that the write plans make for a table. */
+function statementsOf(table: Table, { writes }: AccessModel): readonly Statement[] {
+  const all = writes
+    .flatMap(({ insert, disconnect }) => [...(insert?.statements ?? []), ...(disconnect?.statements ?? [])])
+    .filter((statement) => statement.keyspace === table.keyspace && statement.table === table.name);
+  return all.filter(
+    (statement, i) => all.findIndex((other) => statementFunction(other) === statementFunction(statement)) === i,
+  );
+}
+
+/** The function of the table's module that makes the statement. */
+export function statementFunction(statement: Statement): string {
+  switch (statement.kind) {
+    case "insert-row":
+      return insertIntoFunction(statement.table);
+    case "delete-row":
+      return deleteFromFunction(statement.table);
+    case "add-to-collection":
+      return addToFunction(statement.table, statement.column);
+    case "remove-from-collection":
+      return removeFromFunction(statement.table, statement.column);
+    default:
+      throw new Error(`unknown statement ${JSON.stringify(statement satisfies never)}`);
+  }
+}
+
+function printColumns({ name, columns }: Table, imports: Imports): string {
+  const entries = columns.map(
+    (column) => `${property(column.property)}: ${printColumn(column, imports, typesModule)},`,
+  );
+  return `${docComment([`The columns of \`${name}\`.`])}\nexport const ${tableVariable(name)} = {\n${entries.join("\n")}\n};`;
+}
+
+function printRow({ name, columns }: Table, imports: Imports): string {
+  const entries = columns.map((column) => {
+    const type =
+      column.values?.map((value) => JSON.stringify(value)).join(" | ") ??
+      printType(column.type, "out", imports, typesModule);
+    return [
+      docComment([column.documentation, `${roleInWords(column)}\`${column.name} ${printCqlType(column.type)}\``]),
+      `${property(column.property)}: ${type}${isNullable(column) ? " | null" : ""};`,
+    ].join("\n");
+  });
+  return `${docComment([`A row of \`${name}\`.`])}\nexport interface ${rowType(name)} {\n${entries.join("\n")}\n}`;
+}
+
+function roleInWords({ role, direction }: Column): string {
+  switch (role) {
+    case "partition":
+      return "Partition key: ";
+    case "clustering":
+      return `Clustering, ${direction === "desc" ? "descending" : "ascending"}: `;
+    case "static":
+      return "Static: ";
+    case "regular":
+      return "";
+    default:
+      throw new Error(`unknown role ${role satisfies never}`);
+  }
+}
+
+function printSelect(table: Table, read: ReadPlan, imports: Imports): string {
+  const columns = tableVariable(table.name);
+  const given = read.given.map((name) => columnNamed(table, name));
+  const range = read.range === undefined ? undefined : columnNamed(table, read.range);
+  const parameters = [
+    ...given.map((column) => `${property(column.property)}: ${inputType(column, imports)}`),
+    ...(range === undefined
+      ? []
+      : [`${property(range.property)}?: ${imports.type(runtime, "Range")}<${inputType(range, imports)}> | undefined`]),
+  ];
+  const list = table.columns.map(({ name }) => quoteIdentifier(name)).join(", ");
+  const where = table.columns
+    .filter(({ role }) => role === "partition")
+    .map((column) => `${quoteIdentifier(column.name)} = ${constantOf(column) ?? "?"}`)
+    .join(" AND ");
+  const cql = [
+    `SELECT ${inTemplate(list)}`,
+    `FROM ${fromTable(table)}`,
+    where === "" ? "" : `WHERE ${inTemplate(where)}${range === undefined ? "" : "${bounds.cql}"}`,
+  ]
+    .filter((line) => line !== "")
+    .join("\n");
+  const values = [
+    ...given.map((column) => `${member(columns, column.property)}.encode(${member("given", column.property)})`),
+    ...(range === undefined ? [] : ["...bounds.parameters"]),
+  ];
+  const row = rowType(table.name);
+  const result = read.returnsOne ? `Promise<${row} | undefined>` : `${imports.type(runtime, "Rows")}<${row}>`;
+  const given_ = parameters.length === 0 ? [] : [`given: { readonly ${parameters.join("; readonly ")} }`];
+  return [
+    docComment([`${read.query}. ${read.text}`]),
+    `export function ${selectFunction(read.table)}(db: ${imports.type(databaseModule, "Database")}, ${[...given_, `options?: ${imports.type(runtime, "ReadOptions")}`].join(", ")}): ${result} {`,
+    range === undefined
+      ? ""
+      : `const bounds = ${imports.value(runtime, "rangeBounds")}(${JSON.stringify(quoteIdentifier(range.name))}, ${member(columns, range.property)}, ${member("given", range.property)});`,
+    `return ${imports.value(runtime, read.returnsOne ? "selectRow" : "selectRows")}(db, {
+      query: ${JSON.stringify(read.query)},
+      text: ${JSON.stringify(read.text)},
+      table: ${JSON.stringify(table.name)},
+      cql: \`${cql}\`,
+      parameters: [${values.join(", ")}],
+      required: ${JSON.stringify(read.required)},
+      decode: toRow,
+    }, options);`,
+    "}",
+  ]
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
+/** The value of a column that is the same in every row: the partition of `inOnePartition()`. */
+function constantOf({ source, type }: Column): string | undefined {
+  if (source.kind !== "bucket" || source.bucket.unit !== "singleton") return undefined;
+  return type.kind === "native" && type.name === "int" ? "0" : "'all'";
+}
+
+function printDecoder({ name, columns }: Table, imports: Imports): string {
+  const entries = columns.map(
+    (column) =>
+      `${property(column.property)}: ${member(tableVariable(name), column.property)}.decode(${member("row", column.name)}),`,
+  );
+  return `function toRow(row: ${imports.type(runtime, "DriverRow")}): ${rowType(name)} {\nreturn {\n${entries.join("\n")}\n};\n}`;
+}
+
+function printStatement(table: Table, statement: Statement, imports: Imports): string {
+  switch (statement.kind) {
+    case "insert-row":
+      return printInsertInto(table, imports);
+    case "delete-row":
+      return printDeleteFrom(table, imports);
+    case "add-to-collection":
+    case "remove-from-collection":
+      return printChangeCollection(table, statement.kind, statement.column, imports);
+    default:
+      throw new Error(`unknown statement ${JSON.stringify(statement satisfies never)}`);
+  }
+}
+
+function printInsertInto(table: Table, imports: Imports): string {
+  const written = table.columns.filter(({ source }) => source.kind !== "collected");
+  const given = written.filter(({ source }) => source.kind === "attribute");
+  const key = given.filter((column) => isKey(column) || isBucketSource(table, column));
+  const sparse = key.filter(({ optional }) => optional);
+  const lists = given.filter(({ type }) => type.kind === "list" && !type.frozen);
+  const cql = [
+    `INSERT INTO ${fromTable(table)} (${inTemplate(written.map(({ name }) => quoteIdentifier(name)).join(", "))})`,
+    `VALUES (${written.map((column) => constantOf(column) ?? "?").join(", ")}) USING TTL ?`,
+  ].join("\n");
+  const isNull = ({ property: name }: Column): string =>
+    `${member("row", name)} === null || ${member("row", name)} === undefined`;
+  const values = [...bindings(table, written), `${imports.value(runtime, "encodeTtl")}(ttl)`];
+  return [
+    docComment([
+      `One row of \`${table.name}\`.`,
+      ...(sparse.length === 0 ? [] : [`None where ${sparse.map(({ name }) => `\`${name}\``).join(" or ")} is null.`]),
+    ]),
+    `export function ${insertIntoFunction(table.name)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, given, sparse, imports)}, ttl?: number): ${imports.type(runtime, "Statement")}${sparse.length === 0 ? "" : " | undefined"} {`,
+    ...(sparse.length === 0 ? [] : [`if (${sparse.map(isNull).join(" || ")}) return undefined;`]),
+    `return {
+      cql: \`${cql}\`,
+      parameters: [${values.join(", ")}],
+      table: ${JSON.stringify(table.name)},
+      ${lists.length === 0 ? "" : `// A list that is written twice is doubled.\nisIdempotent: ${lists.map(({ property: name }) => `${member("row", name)} === undefined`).join(" && ")} ? undefined : false,`}
+    };`,
+    "}",
+  ].join("\n");
+}
+
+function printDeleteFrom(table: Table, imports: Imports): string {
+  const key = table.columns.filter(isKey);
+  const given = table.columns.filter(
+    (column) => column.source.kind === "attribute" && (isKey(column) || isBucketSource(table, column)),
+  );
+  const where = key.map((column) => `${quoteIdentifier(column.name)} = ${constantOf(column) ?? "?"}`).join(" AND ");
+  return [
+    docComment([`Removes one row of \`${table.name}\`.`]),
+    `export function ${deleteFromFunction(table.name)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, given, [], imports)}): ${imports.type(runtime, "Statement")} {`,
+    `return {
+      cql: \`DELETE FROM ${fromTable(table)}\nWHERE ${inTemplate(where)}\`,
+      parameters: [${bindings(table, key).join(", ")}],
+      table: ${JSON.stringify(table.name)},
+    };`,
+    "}",
+  ].join("\n");
+}
+
+function printChangeCollection(
+  table: Table,
+  kind: "add-to-collection" | "remove-from-collection",
+  column: string,
+  imports: Imports,
+): string {
+  const key = table.columns.filter(isKey);
+  const collection = columnNamed(table, column);
+  const adds = kind === "add-to-collection";
+  const where = key.map((part) => `${quoteIdentifier(part.name)} = ?`).join(" AND ");
+  const name = quoteIdentifier(column);
+  return [
+    docComment([`${adds ? "Adds to" : "Removes from"} \`${column}\` in one row of \`${table.name}\`.`]),
+    `export function ${adds ? addToFunction(table.name, column) : removeFromFunction(table.name, column)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, [...key, collection], [], imports)}${adds ? ", ttl?: number" : ""}): ${imports.type(runtime, "Statement")} {`,
+    `return {
+      cql: \`UPDATE ${fromTable(table)}${adds ? " USING TTL ?" : ""}\nSET ${inTemplate(`${name} = ${name} ${adds ? "+" : "-"} ?`)}\nWHERE ${inTemplate(where)}\`,
+      parameters: [${[...(adds ? [`${imports.value(runtime, "encodeTtl")}(ttl)`] : []), ...bindings(table, [collection, ...key])].join(", ")}],
+      table: ${JSON.stringify(table.name)},
+    };`,
+    "}",
+  ].join("\n");
+}
+
+const isKey = ({ role }: Column): boolean => role === "partition" || role === "clustering";
+
+/** Whether a bucket of the table is computed from the column. */
+function isBucketSource(table: Table, { source }: Column): boolean {
+  return (
+    source.kind === "attribute" &&
+    table.columns.some(
+      (other) => other.source.kind === "bucket" && other.source.bucket.source?.join(".") === source.path.join("."),
+    )
+  );
+}
+
+/** The value of each column that has a `?`. */
+function bindings(table: Table, columns: readonly Column[]): readonly string[] {
+  return columns
+    .filter((column) => constantOf(column) === undefined)
+    .map((column) => {
+      const encode = `${member(tableVariable(table.name), column.property)}.encode`;
+      if (column.source.kind !== "bucket") return `${encode}(${member("row", column.property)})`;
+      return `${encode}(${printBucket(table, column.source.bucket)})`;
+    });
+}
+
+/** What a statement takes: a value for each of these columns, null where there may be none. */
+function inputsType(table: Table, columns: readonly Column[], sparse: readonly Column[], imports: Imports): string {
+  const names = (list: readonly Column[]): string => list.map(({ property: name }) => JSON.stringify(name)).join(" | ");
+  const inputs = imports.type(runtime, "ColumnInputs");
+  const some = columns.filter((column) => !sparse.includes(column));
+  const types = [
+    ...(some.length === 0 ? [] : [`${inputs}<typeof ${tableVariable(table.name)}, ${names(some)}>`]),
+    ...(sparse.length === 0
+      ? []
+      : [`${imports.type(runtime, "SparseInputs")}<typeof ${tableVariable(table.name)}, ${names(sparse)}>`]),
+  ];
+  return types.join(" & ");
+}
+
+function inputType(column: Column, imports: Imports): string {
+  return (
+    column.values?.map((value) => JSON.stringify(value)).join(" | ") ??
+    printType(column.type, "in", imports, typesModule)
+  );
+}
+
+const fromTable = ({ keyspace, name }: Table): string =>
+  `\${${member("db.keyspaces", keyspace)}}.${inTemplate(quoteIdentifier(name))}`;
+
+function columnNamed(table: Table, name: string): Column {
+  const column = table.columns.find((other) => other.name === name);
+  if (column === undefined) throw new Error(`no column "${name}" in "${table.name}"`);
+  return column;
+}
