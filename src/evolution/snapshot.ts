@@ -1,0 +1,68 @@
+import { printCqlType } from "../cql/print-type.ts";
+import { printSource } from "../logical/print-source.ts";
+import type { PhysicalModel, Table } from "../physical/model.ts";
+
+/** What `schema.json` keeps of a schema: enough to see what a change does to data that is there. */
+export interface Snapshot {
+  readonly generatedBy: "perquery";
+  /** The form of this file. */
+  readonly format: 1;
+  /** The edition of the derivation rules. */
+  readonly rules: 1;
+  readonly keyspaces: readonly SnapshotKeyspace[];
+}
+
+export interface SnapshotKeyspace {
+  readonly name: string;
+  readonly types: readonly { readonly name: string; readonly fields: Readonly<Record<string, string>> }[];
+  readonly tables: readonly SnapshotTable[];
+}
+
+export interface SnapshotTable {
+  readonly name: string;
+  readonly queries: readonly string[];
+  readonly partitionKey: readonly string[];
+  /** Column and direction. */
+  readonly clustering: readonly (readonly [column: string, direction: "asc" | "desc"])[];
+  readonly static: readonly string[];
+  /** Column and CQL type, in the order of the CQL. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Where each column's value comes from: `near.poi.description`. */
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+export function takeSnapshot({ keyspaces }: PhysicalModel): Snapshot {
+  return {
+    generatedBy: "perquery",
+    format: 1,
+    rules: 1,
+    keyspaces: keyspaces.map(({ name, types, tables }) => ({
+      name,
+      types: types.map((type) => ({
+        name: type.name,
+        fields: Object.fromEntries(type.fields.map((field) => [field.name, printCqlType(field.type)])),
+      })),
+      tables: tables.map(snapshotTable),
+    })),
+  };
+}
+
+function snapshotTable({ name, queries, grain, columns }: Table): SnapshotTable {
+  return {
+    name,
+    queries: queries.map(({ id }) => id),
+    partitionKey: columns.filter(({ role }) => role === "partition").map((column) => column.name),
+    clustering: columns
+      .filter(({ role }) => role === "clustering")
+      .map((column) => [column.name, column.direction ?? "asc"] as const),
+    static: columns.filter(({ role }) => role === "static").map((column) => column.name),
+    columns: Object.fromEntries(columns.map((column): [string, string] => [column.name, printCqlType(column.type)])),
+    sources: Object.fromEntries(
+      columns.map((column): [string, string] => [column.name, printSource(grain, column.source)]),
+    ),
+  };
+}
+
+export function isSnapshot(value: unknown): value is Snapshot {
+  return typeof value === "object" && value !== null && "format" in value && value.format === 1 && "keyspaces" in value;
+}
