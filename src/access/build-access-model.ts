@@ -18,6 +18,7 @@ export function buildAccessModel(
   physical: PhysicalModel,
 ): AccessResult {
   const diagnostics: Diagnostic[] = [];
-  const writes = planWrites(conceptual, physical, (found) => void diagnostics.push(found));
-  return { model: { kind: "access-model", reads: planReads(queries, physical), writes }, diagnostics };
+  const report = (found: Diagnostic): void => void diagnostics.push(found);
+  const reads = planReads(conceptual, queries, physical, report);
+  return { model: { kind: "access-model", reads, writes: planWrites(conceptual, physical, report) }, diagnostics };
 }

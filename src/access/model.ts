@@ -17,10 +17,12 @@ export interface ReadPlan {
   readonly table: string;
   /** `select_hotels_by_poi`, in snake_case: a language's emitter spells it. */
   readonly name: string;
-  /** Columns given with equality, in key order. */
+  /** Columns given with equality: the partition key; more where the query reads another's table. */
   readonly given: readonly string[];
   /** The clustering column that takes a range. */
   readonly range?: string | undefined;
+  /** Whether the rows come in the reverse of the table's order. */
+  readonly reversed: boolean;
   /** Whether the given columns are the whole primary key. */
   readonly returnsOne: boolean;
   /** Columns whose absence makes a row no row: clustering columns (a partition with statics only), required attributes. */

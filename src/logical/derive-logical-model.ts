@@ -1,8 +1,9 @@
 import type { ConceptualModel } from "../conceptual/model.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { QueryKeyspace, QueryModel } from "../queries/model.ts";
+import type { Query, QueryKeyspace, QueryModel } from "../queries/model.ts";
 import { deriveTable } from "./derive-table.ts";
+import { serveQuery } from "./serve-query.ts";
 import type { LogicalKeyspace, LogicalModel, LogicalTable } from "./model.ts";
 
 export interface LogicalResult {
@@ -15,15 +16,41 @@ export function deriveLogicalModel(conceptual: ConceptualModel, queries: QueryMo
   const diagnostics: Diagnostic[] = [];
   const report = (found: Diagnostic): void => void diagnostics.push(found);
   const keyspaces = queries.keyspaces.map((keyspace): LogicalKeyspace => {
-    const tables = keyspace.queries.map((query) => deriveTable(conceptual, keyspace.name, query, report));
-    reportDuplicateNames(keyspace, tables, report);
-    return { name: keyspace.name, tables };
+    const own = keyspace.queries.filter(({ servedBy }) => servedBy === undefined);
+    const tables = own.map((query) => deriveTable(conceptual, keyspace.name, query, report));
+    reportDuplicateNames(own, keyspace.name, tables, report);
+    return { name: keyspace.name, tables: serveQueries(conceptual, keyspace, tables, report) };
   });
   return { model: { kind: "logical-model", keyspaces }, diagnostics };
 }
 
-function reportDuplicateNames(
+/** Adds the queries that read another query's table to that table. */
+function serveQueries(
+  conceptual: ConceptualModel,
   keyspace: QueryKeyspace,
+  tables: readonly LogicalTable[],
+  report: (found: Diagnostic) => void,
+): readonly LogicalTable[] {
+  let served = tables;
+  for (const query of keyspace.queries) {
+    const { servedBy } = query;
+    if (servedBy === undefined) continue;
+    const table = served.find(({ queries }) => queries[0] === servedBy.query);
+    if (table === undefined) {
+      const known = tables.flatMap(({ queries }) => queries.slice(0, 1));
+      const parameters = { query: query.id, other: servedBy.query, keyspace: keyspace.name, known };
+      report(diagnostic("PQ3013", parameters, servedBy.location));
+      continue;
+    }
+    const serving = serveQuery(conceptual, query, servedBy, table, report);
+    if (serving !== undefined) served = served.map((other) => (other === table ? serving : other));
+  }
+  return served;
+}
+
+function reportDuplicateNames(
+  queries: readonly Query[],
+  keyspace: string,
   tables: readonly LogicalTable[],
   report: (found: Diagnostic) => void,
 ): void {
@@ -31,14 +58,14 @@ function reportDuplicateNames(
   for (const [i, table] of tables.entries()) {
     const first = tables.findIndex(({ name }) => name === table.name);
     if (first === i) continue;
-    const [query, other] = [keyspace.queries[i], keyspace.queries[first]];
+    const [query, other] = [queries[i], queries[first]];
     const proposal = proposeName(table, taken);
     taken.add(proposal);
     const parameters = {
       query: query?.id ?? "",
       other: other?.id ?? "",
       table: table.name,
-      keyspace: keyspace.name,
+      keyspace,
       proposal,
     };
     const related = { message: `${other?.id} takes the name first`, location: other?.location };

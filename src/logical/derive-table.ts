@@ -49,6 +49,7 @@ export function deriveTable(
       ...others.filter(({ role }) => role === "static"),
       ...others.filter(({ role }) => role === "regular"),
     ],
+    indexes: [],
     candidateKey: key.candidateKey?.parts ?? [],
     location: query.location,
   };

@@ -24,8 +24,17 @@ export interface LogicalTable {
   readonly foundEntity: string;
   /** Partition key, clustering, static, regular; each in declared order. */
   readonly columns: readonly LogicalColumn[];
+  readonly indexes: readonly LogicalIndex[];
   /** The candidate key of the grain that completes the primary key; undefined when the given paths determine the row. */
   readonly candidateKey: readonly string[];
+  readonly location: SourceLocation | undefined;
+}
+
+/** A storage-attached index that lets a query read the table of another. */
+export interface LogicalIndex {
+  readonly kind: "sai";
+  readonly column: string;
+  readonly options?: unknown;
   readonly location: SourceLocation | undefined;
 }
 

@@ -22,9 +22,9 @@ export function buildQueryModel(keyspaces: readonly KeyspaceDefinition[], concep
   const model: QueryModel = {
     kind: "query-model",
     keyspaces: keyspaces.map((keyspace): QueryKeyspace => {
-      const { name, replication, durableWrites, location } = keyspace;
+      const { name, replication, durableWrites, options, location } = keyspace;
       const queries = keyspace.queries.flatMap((definition) => resolveQuery(definition, conceptual, diagnostics));
-      return { kind: "query-keyspace", name, replication, durableWrites, queries, location };
+      return { kind: "query-keyspace", name, replication, durableWrites, options, queries, location };
     }),
   };
   return { model, diagnostics };
@@ -72,8 +72,9 @@ function resolveQuery(
     also: callsOf(definition, "also").flatMap((call) => resolveReturned(context, call)),
     keyedBy: callsOf(definition, "keyedBy").at(-1)?.items,
     table: callsOf(definition, "table").at(-1)?.items[0],
-    servedBy: callsOf(definition, "servedBy").at(-1)?.items[0],
+    servedBy: resolveServedBy(definition),
     scan: callsOf(definition, "scan").length > 0,
+    options: callsOf(definition, "options").at(-1)?.items[0],
     location,
   };
   validateQuery(context, query, definition);
@@ -105,6 +106,12 @@ function resolveLastBucket(context: QueryContext, definition: QueryDefinition): 
   );
   for (const { location } of more) context.report(diagnostic("PQ2014", { query: context.id }, location));
   return first;
+}
+
+function resolveServedBy(definition: QueryDefinition): Query["servedBy"] {
+  const call = callsOf(definition, "servedBy").at(-1);
+  const said = call?.items[0];
+  return said && { ...said, location: call?.location };
 }
 
 function resolveReturning(context: QueryContext, definition: QueryDefinition): Query["returning"] {

@@ -17,6 +17,8 @@ export interface QueryKeyspace {
   /** By environment, as declared. */
   readonly replication: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
   readonly durableWrites?: boolean | undefined;
+  /** Options of its tables, as passed. */
+  readonly options?: unknown;
   readonly queries: readonly Query[];
   readonly location: SourceLocation | undefined;
 }
@@ -43,8 +45,18 @@ export interface Query {
   /** The parts of the candidate key that `keyedBy` names. */
   readonly keyedBy?: readonly string[] | undefined;
   readonly table?: string | undefined;
-  readonly servedBy?: { readonly query: string; readonly index?: "sai" | undefined } | undefined;
+  readonly servedBy?: ServedBy | undefined;
   readonly scan: boolean;
+  /** Table options as passed; the physical stage checks them. */
+  readonly options?: unknown;
+  readonly location: SourceLocation | undefined;
+}
+
+/** The query whose table is read, and the index that makes it possible. */
+export interface ServedBy {
+  readonly query: string;
+  readonly index?: "sai" | undefined;
+  readonly indexOptions?: unknown;
   readonly location: SourceLocation | undefined;
 }
 

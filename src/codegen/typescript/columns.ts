@@ -14,7 +14,13 @@ export function isNullable({ role, optional, type }: Column): boolean {
 export function printColumn(column: Column, imports: Imports, typesModule: string): string {
   const { name, role, values, type } = column;
   const isKey = role === "partition" || role === "clustering";
-  const kind = isKey ? "keyColumn" : isNullable(column) ? "optionalColumn" : "requiredColumn";
+  const kind = isKey
+    ? "keyColumn"
+    : isUnfrozenCollection(type)
+      ? "collectionColumn"
+      : isNullable(column)
+        ? "optionalColumn"
+        : "requiredColumn";
   const codec =
     values === undefined
       ? printCodec(type, imports, typesModule)

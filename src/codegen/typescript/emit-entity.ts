@@ -1,7 +1,6 @@
 import type { ColumnValue, Input, OwnerRead, Statement, WritePlan } from "../../access/model.ts";
 import type { Path } from "../../conceptual/model.ts";
 import { quoteIdentifier } from "../../cql/identifiers.ts";
-import { isUnfrozenCollection } from "../../cql/key-types.ts";
 import { camelCase, pascalCase, snakeCase } from "../../cql/names.ts";
 import type { PhysicalModel, Table } from "../../physical/model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
@@ -88,7 +87,7 @@ function printInputs({ imports, plan }: Context, name: string, about: string, in
     const lines = [input.documentation, origin].filter((line) => line !== undefined);
     return [
       ...(lines.length === 0 ? [] : [docComment(lines)]),
-      `readonly ${property(camelCase(input.name))}${isOptional ? "?" : ""}: ${type}${input.presence === "optional" && !isUnfrozenCollection(input.type) ? " | null" : ""}${isOptional ? " | undefined" : ""};`,
+      `readonly ${property(camelCase(input.name))}${isOptional ? "?" : ""}: ${type}${input.presence === "optional" ? " | null" : ""}${isOptional ? " | undefined" : ""};`,
     ].join("\n");
   });
   return `${docComment([about])}\nexport interface ${name} {\n${entries.join("\n")}\n}`;

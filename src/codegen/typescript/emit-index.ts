@@ -20,7 +20,7 @@ export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFil
         ]),
     ...tables.map((table) => {
       const reads = access.reads.filter((read) => read.keyspace === table.keyspace && read.table === table.name);
-      const names = [...new Set(reads.map((read) => selectFunction(read.table))), `type ${rowType(table.name)}`];
+      const names = [...new Set(reads.map((read) => selectFunction(read))), `type ${rowType(table.name)}`];
       return `export { ${names.join(", ")} } from "./${tableModule(table)}.js";`;
     }),
     ...access.writes.flatMap((plan) => {

@@ -30,7 +30,7 @@ export function emitTable(table: Table, access: AccessModel, modelFile: string):
   const declares = [
     tableVariable(table.name),
     rowType(table.name),
-    ...reads.map((read) => selectFunction(read.table)),
+    ...reads.map((read) => selectFunction(read)),
     ...statements.map((statement) => statementFunction(statement)),
     ...table.columns.flatMap(({ source }) => (source.kind === "bucket" ? [bucketVariable(source.bucket)] : [])),
     "toRow",
@@ -120,13 +120,17 @@ function printSelect(table: Table, read: ReadPlan, imports: Imports): string {
   ];
   const list = table.columns.map(({ name }) => quoteIdentifier(name)).join(", ");
   const where = table.columns
-    .filter(({ role }) => role === "partition")
+    .filter((column) => given.includes(column) || (read.given.length > 0 && constantOf(column) !== undefined))
     .map((column) => `${quoteIdentifier(column.name)} = ${constantOf(column) ?? "?"}`)
     .join(" AND ");
+  const order = table.columns
+    .filter(({ role }) => role === "clustering")
+    .map(({ name, direction }) => `${quoteIdentifier(name)} ${direction === "desc" ? "ASC" : "DESC"}`);
   const cql = [
     `SELECT ${inTemplate(list)}`,
     `FROM ${fromTable(table)}`,
     where === "" ? "" : `WHERE ${inTemplate(where)}${range === undefined ? "" : "${bounds.cql}"}`,
+    read.reversed ? `ORDER BY ${inTemplate(order.join(", "))}` : "",
   ]
     .filter((line) => line !== "")
     .join("\n");
@@ -139,7 +143,7 @@ function printSelect(table: Table, read: ReadPlan, imports: Imports): string {
   const given_ = parameters.length === 0 ? [] : [`given: { readonly ${parameters.join("; readonly ")} }`];
   return [
     docComment([`${read.query}. ${read.text}`]),
-    `export function ${selectFunction(read.table)}(db: ${imports.type(databaseModule, "Database")}, ${[...given_, `options?: ${imports.type(runtime, "ReadOptions")}`].join(", ")}): ${result} {`,
+    `export function ${selectFunction(read)}(db: ${imports.type(databaseModule, "Database")}, ${[...given_, `options?: ${imports.type(runtime, "ReadOptions")}`].join(", ")}): ${result} {`,
     range === undefined
       ? ""
       : `const bounds = ${imports.value(runtime, "rangeBounds")}(${JSON.stringify(quoteIdentifier(range.name))}, ${member(columns, range.property)}, ${member("given", range.property)});`,

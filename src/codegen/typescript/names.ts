@@ -1,3 +1,4 @@
+import type { ReadPlan } from "../../access/model.ts";
 import { camelCase, pascalCase, snakeCase } from "../../cql/names.ts";
 import type { Table } from "../../physical/model.ts";
 import { variable } from "./print.ts";
@@ -7,7 +8,7 @@ export const tableVariable = (table: string): string => variable(camelCase(table
 
 export const rowType = (table: string): string => `${pascalCase(table)}Row`;
 
-export const selectFunction = (table: string): string => variable(camelCase(`select_${table}`));
+export const selectFunction = ({ name }: Pick<ReadPlan, "name">): string => variable(camelCase(name));
 
 export const insertIntoFunction = (table: string): string => variable(camelCase(`insert_into_${table}`));
 
