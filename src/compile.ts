@@ -1,0 +1,100 @@
+import { buildAccessModel } from "./access/build-access-model.ts";
+import type { AccessModel } from "./access/model.ts";
+import { emitCql } from "./codegen/cql/emit-cql.ts";
+import type { GeneratedFile } from "./codegen/generated-file.ts";
+import { emitTypeScript } from "./codegen/typescript/emit-typescript.ts";
+import { buildConceptualModel } from "./conceptual/build-conceptual-model.ts";
+import type { ConceptualModel } from "./conceptual/model.ts";
+import { hasErrors } from "./diagnostics/errors.ts";
+import type { Diagnostic } from "./diagnostics/model.ts";
+import { diagnostic } from "./diagnostics/diagnostic.ts";
+import { compareKeys } from "./evolution/compare-keys.ts";
+import { isSnapshot, takeSnapshot } from "./evolution/snapshot.ts";
+import { deriveLogicalModel } from "./logical/derive-logical-model.ts";
+import type { LogicalModel } from "./logical/model.ts";
+import { derivePhysicalModel } from "./physical/derive-physical-model.ts";
+import type { PhysicalModel } from "./physical/model.ts";
+import { buildQueryModel } from "./queries/build-query-model.ts";
+import type { ModelDefinition } from "./queries/definition.ts";
+import type { QueryModel } from "./queries/model.ts";
+
+/** Every stage's model, for one model file. */
+export interface Models {
+  readonly conceptual: ConceptualModel;
+  readonly queries: QueryModel;
+  readonly logical: LogicalModel;
+  readonly physical: PhysicalModel;
+  readonly access: AccessModel;
+}
+
+export interface Derivation {
+  /** Undefined when a stage found errors: the stages after it did not run. */
+  readonly models: Models | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Runs the stages. Each reports all that it finds; the next starts only when there is no error. */
+export function derive(definition: ModelDefinition): Derivation {
+  const diagnostics: Diagnostic[] = [];
+  const stopped = (found: readonly Diagnostic[]): boolean => {
+    diagnostics.push(...found);
+    return hasErrors(found);
+  };
+  const conceptual = buildConceptualModel(definition);
+  if (stopped(conceptual.diagnostics)) return { models: undefined, diagnostics };
+  const queries = buildQueryModel(definition.keyspaces, conceptual.model);
+  if (stopped(queries.diagnostics)) return { models: undefined, diagnostics };
+  const logical = deriveLogicalModel(conceptual.model, queries.model);
+  if (stopped(logical.diagnostics)) return { models: undefined, diagnostics };
+  const physical = derivePhysicalModel(conceptual.model, queries.model, logical.model);
+  if (stopped(physical.diagnostics)) return { models: undefined, diagnostics };
+  const access = buildAccessModel(conceptual.model, queries.model, physical.model);
+  if (stopped(access.diagnostics)) return { models: undefined, diagnostics };
+  return {
+    models: {
+      conceptual: conceptual.model,
+      queries: queries.model,
+      logical: logical.model,
+      physical: physical.model,
+      access: access.model,
+    },
+    diagnostics,
+  };
+}
+
+export interface CompileOptions {
+  /** Relative to the project, for the headers. */
+  readonly modelFile: string;
+  /** The committed `schema.json`, parsed. */
+  readonly previous?: unknown;
+  /** Ids of the queries whose primary key or table name may change. */
+  readonly accept: readonly string[];
+}
+
+export interface Compilation {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Undefined when there are errors. */
+  readonly files: readonly GeneratedFile[] | undefined;
+}
+
+/** From the model as declared to the files, as text. Pure: the same input gives the same bytes anywhere. */
+export function compile(definition: ModelDefinition, { modelFile, previous, accept }: CompileOptions): Compilation {
+  const { models, diagnostics } = derive(definition);
+  if (models === undefined) return { diagnostics, files: undefined };
+
+  const { conceptual, queries, physical, access } = models;
+  const changes =
+    previous === undefined
+      ? []
+      : isSnapshot(previous)
+        ? compareKeys(previous, conceptual, queries, physical, accept)
+        : [diagnostic("PQ8003", { file: "schema.json", reason: "it has another form" }, undefined)];
+  const all = [...diagnostics, ...changes];
+  if (hasErrors(changes)) return { diagnostics: all, files: undefined };
+
+  const schema = { path: "schema.json", text: `${JSON.stringify(takeSnapshot(physical), null, 2)}\n`, header: false };
+  return {
+    diagnostics: all,
+    files: [...emitCql(physical, modelFile), ...emitTypeScript(physical, access, modelFile), schema],
+  };
+}

@@ -1,0 +1,22 @@
+import { rule } from "../rule.ts";
+
+/** PQ8: what would change for data that is already there. */
+export const evolutionRules = {
+  PQ8001: rule<{ query: string; table: string; before: string; after: string; line: string | undefined }>(
+    "error",
+    ({ query, table, before, after }) =>
+      `${query}: the primary key of "${table}" would change from ${before} to ${after}`,
+    ({ query, line }) =>
+      `${line === undefined ? "the query's own words changed it; take them back" : `keep it: ${line}`}, or accept a new table: --accept ${query}`,
+  ),
+  PQ8002: rule<{ query: string; before: string; after: string }>(
+    "error",
+    ({ query, before, after }) => `${query}: table "${before}" would become "${after}"`,
+    ({ query, before }) => `keep it: .table("${before}"), or accept a new table: --accept ${query}`,
+  ),
+  PQ8003: rule<{ file: string; reason: string }>(
+    "error",
+    ({ file, reason }) => `${file} can't be compared with: ${reason}`,
+    () => "take it from version control again, or delete it: the next run writes it without comparing",
+  ),
+} as const;
