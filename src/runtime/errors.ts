@@ -1,0 +1,218 @@
+/** What an error of a call knows about that call. */
+export interface CallContext {
+  /** `"insert reservation"`, or the number of the query: `"Q8"`. */
+  readonly operation?: string | undefined;
+  /** The text of a query: `"Find reservations by guest name"`. */
+  readonly text?: string | undefined;
+  /** The tables that the call touches, each once, in the order of its statements. */
+  readonly tables?: readonly string[] | undefined;
+}
+
+/** What every error of perquery's accessors has in common. The driver's own error, where there is one, is the `cause`. */
+export class PerqueryError extends Error {
+  override readonly name: string = "PerqueryError";
+  readonly operation: string | undefined;
+  readonly text: string | undefined;
+  readonly tables: readonly string[];
+
+  constructor(message: string, context: CallContext = {}, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.operation = context.operation;
+    this.text = context.text;
+    this.tables = context.tables ?? [];
+  }
+}
+
+/** The client, or what `bind` was given, would not do what the generated code needs. Nothing was sent. */
+export class BindError extends PerqueryError {
+  override readonly name = "BindError";
+
+  constructor(message: string, cause?: unknown) {
+    super(message, { operation: "bind" }, cause);
+  }
+}
+
+/** What is wrong with a value. */
+export interface InvalidValue {
+  /** The column that the value was meant for, where it is known. */
+  readonly column?: string | undefined;
+  /** Where in the value: `["home"].street`; empty for the value itself. */
+  readonly path?: string | undefined;
+  /** The CQL type. */
+  readonly type: string;
+  readonly value: unknown;
+  /** What would have been right: `a day such as "2026-12-01"`. */
+  readonly expected: string;
+}
+
+/** A value that its column can't hold, found before anything was sent. */
+export class InvalidValueError extends PerqueryError {
+  override readonly name = "InvalidValueError";
+  readonly column: string | undefined;
+  readonly path: string;
+  readonly type: string;
+  readonly value: unknown;
+  readonly expected: string;
+
+  constructor(invalid: InvalidValue) {
+    const { column, path = "", type, value, expected } = invalid;
+    const subject = `${column ?? ""}${path}`;
+    super(`${subject === "" ? "" : `${subject}: `}expected ${expected} (${type}), got ${preview(value)}`);
+    this.column = column;
+    this.path = path;
+    this.type = type;
+    this.value = value;
+    this.expected = expected;
+  }
+}
+
+/** No row has the identity that was given. */
+export class RowNotFound extends PerqueryError {
+  override readonly name = "RowNotFound";
+  readonly entity: string;
+  readonly key: Readonly<Record<string, unknown>>;
+
+  constructor(
+    row: { readonly entity: string; readonly key: Readonly<Record<string, unknown>> },
+    context?: CallContext,
+  ) {
+    super(`there is no ${row.entity} with ${previewKey(row.key)}`, context);
+    this.entity = row.entity;
+    this.key = row.key;
+  }
+}
+
+/** A value borrowed through a ref was left out, and the row that owns it isn't there to read it from. */
+export class BorrowedValueMissing extends PerqueryError {
+  override readonly name = "BorrowedValueMissing";
+  /** The entity that was to be written. */
+  readonly entity: string;
+  /** The input that would have given the value: `guestLastName`. */
+  readonly input: string;
+  /** The entity that owns the value. */
+  readonly owner: string;
+  /** The identity under which the owner was looked for. */
+  readonly key: Readonly<Record<string, unknown>>;
+
+  constructor(
+    missing: {
+      readonly entity: string;
+      readonly input: string;
+      readonly owner: string;
+      readonly key: Readonly<Record<string, unknown>>;
+    },
+    context?: CallContext,
+  ) {
+    const { entity, input, owner, key } = missing;
+    super(
+      `no ${owner} with ${previewKey(key)} to read "${input}" from; write the ${owner} first, or give "${input}"`,
+      context,
+    );
+    this.entity = entity;
+    this.input = input;
+    this.owner = owner;
+    this.key = key;
+  }
+}
+
+/** The server or the protocol refused a batch for its size. Nothing was written. */
+export class BatchTooLarge extends PerqueryError {
+  override readonly name = "BatchTooLarge";
+  readonly statements: number;
+  /** Bytes of the values; the server adds about 94 for each statement. */
+  readonly bytes: number;
+
+  constructor(batch: { readonly statements: number; readonly bytes: number }, context: CallContext, cause?: unknown) {
+    super(
+      `${context.operation}: a batch of ${batch.statements} statements and ${batch.bytes} bytes of values is too large ` +
+        `(tables ${context.tables?.join(", ")})`,
+      context,
+      cause,
+    );
+    this.statements = batch.statements;
+    this.bytes = batch.bytes;
+  }
+}
+
+/**
+ * The write may have been applied, may still be applied, or not: the answer did not come, or says that too few replicas
+ * confirmed in time. To be sure, repeat the same write with `timestamp` from this error, then no other write is overtaken.
+ */
+export class OutcomeUnknown extends PerqueryError {
+  override readonly name = "OutcomeUnknown";
+  /** What it came to: a condition, the copies that follow one, or a write without a condition. */
+  readonly stage: "condition" | "fan-out" | "write";
+  /** Microseconds since 1970. */
+  readonly timestamp: number | undefined;
+  /** What Cassandra was doing when it timed out, where it says: `BATCH_LOG`, `BATCH`, `SIMPLE`. */
+  readonly writeType: string | undefined;
+
+  constructor(
+    unknown: {
+      readonly stage: "condition" | "fan-out" | "write";
+      readonly timestamp?: number;
+      readonly writeType?: string;
+    },
+    context: CallContext,
+    cause: unknown,
+  ) {
+    super(
+      `${context.operation}: it is not known whether the ${unknown.stage} was applied: ${messageOf(cause)}`,
+      context,
+      cause,
+    );
+    this.stage = unknown.stage;
+    this.timestamp = unknown.timestamp;
+    this.writeType = unknown.writeType;
+  }
+}
+
+/** The write was refused or never sent: nothing of it was applied, or will be. */
+export class WriteFailed extends PerqueryError {
+  override readonly name = "WriteFailed";
+
+  constructor(context: CallContext, cause: unknown) {
+    super(`${context.operation}: nothing was written: ${messageOf(cause)}`, context, cause);
+  }
+}
+
+/** A read got no answer, or a refusal. */
+export class ReadFailed extends PerqueryError {
+  override readonly name = "ReadFailed";
+
+  constructor(context: CallContext, cause: unknown) {
+    super(`${context.operation}. ${context.text}: ${messageOf(cause)}`, context, cause);
+  }
+}
+
+/** In one line; of a `NoHostAvailableError`, what came of each host. */
+function messageOf(cause: unknown): string {
+  const { innerErrors, message } = (cause ?? {}) as { readonly innerErrors?: object; readonly message?: unknown };
+  const hosts = Object.entries(innerErrors ?? {});
+  if (hosts.length > 0) return hosts.map(([host, error]) => `${host}: ${messageOf(error)}`).join("; ");
+  return String(message ?? cause).split("\n")[0]!;
+}
+
+/** A value in an error message: short, and telling `1` from `"1"` and `1n`. */
+function preview(value: unknown): string {
+  switch (typeof value) {
+    case "string":
+      return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+    case "bigint":
+      return `${value}n`;
+    case "object":
+      if (value === null) return "null";
+      if (value instanceof Date)
+        return Number.isNaN(value.getTime()) ? "an invalid Date" : `Date ${value.toISOString()}`;
+      return `a value of class ${value.constructor?.name ?? "null"}`;
+    case "function":
+      return "a function";
+    default:
+      return String(value);
+  }
+}
+
+const previewKey = (key: Readonly<Record<string, unknown>>): string =>
+  Object.entries(key)
+    .map(([name, value]) => `${name} ${preview(value)}`)
+    .join(", ");

@@ -1,0 +1,65 @@
+import type { Client, ExecutionProfile, QueryOptions } from "cassandra-driver";
+
+/** Consistency levels, by the numbers of the protocol; those of the driver's `types.consistencies` are the same. */
+export const consistencies = {
+  any: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  quorum: 4,
+  all: 5,
+  localQuorum: 6,
+  eachQuorum: 7,
+  serial: 8,
+  localSerial: 9,
+  localOne: 10,
+} as const;
+
+/** What a call, or `bind` for all calls, says about how it is executed. */
+export interface CallOptions {
+  /** A number of the driver's `types.consistencies`. Default: LOCAL_QUORUM. */
+  readonly consistency?: number | undefined;
+  /** A profile of the client, or its name. Its consistency counts where the call gives none. */
+  readonly executionProfile?: string | ExecutionProfile | undefined;
+}
+
+export interface ReadOptions extends CallOptions {
+  /** Rows to fetch at a time. Default: the client's `fetchSize`, which is 5000 unless set. */
+  readonly pageSize?: number | undefined;
+}
+
+export interface WriteOptions extends CallOptions {
+  /**
+   * The write timestamp in microseconds since 1970, one for every statement. Default: now, and later than any before it
+   * in this process. To repeat a write whose outcome is unknown, give the one in the error.
+   */
+  readonly timestamp?: number | bigint | undefined;
+  /** Several statements go as one logged batch, which is applied as a whole in the end, unless this says "unlogged". */
+  readonly batch?: "logged" | "unlogged" | undefined;
+  /** Whether the driver may repeat the write by itself. Default: yes, unless a statement says that it must not. */
+  readonly isIdempotent?: boolean | undefined;
+}
+
+/** Those of an insert. */
+export interface InsertOptions extends WriteOptions {
+  /** Seconds to live. Default: the table's own default, which is for ever unless set. 0 is for ever in any case. */
+  readonly ttl?: number | undefined;
+}
+
+/** How a call is executed: as it says, then as its profile says, then as `bind` was told. */
+export function queryOptions(client: Client, defaults: CallOptions, options: CallOptions): QueryOptions {
+  const executionProfile = options.executionProfile ?? defaults.executionProfile;
+  const consistency =
+    options.consistency ?? profileConsistency(client, options.executionProfile) ?? defaults.consistency;
+  return {
+    prepare: true,
+    ...(consistency !== undefined && { consistency }),
+    ...(executionProfile !== undefined && { executionProfile }),
+  };
+}
+
+export function profileConsistency(client: Client, profile: string | ExecutionProfile | undefined): number | undefined {
+  if (typeof profile !== "string") return profile?.consistency;
+  const { profiles } = (client as unknown as { options?: { profiles?: readonly ExecutionProfile[] } }).options ?? {};
+  return profiles?.find(({ name }) => name === profile)?.consistency;
+}
