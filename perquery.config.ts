@@ -1,0 +1,6 @@
+import { defineConfig } from "perquery";
+
+export default defineConfig({
+  rules: 1,
+  models: [{ model: "examples/hotel/model.ts", output: "generated/hotel" }],
+});

@@ -1,0 +1,45 @@
+import { Command, Option } from "commander";
+import { runGen } from "../run-gen.ts";
+import { processTerminal } from "../terminal.ts";
+
+interface GenOptions {
+  readonly out?: string;
+  readonly check?: true;
+  readonly dryRun?: true;
+  readonly accept?: readonly string[];
+}
+
+export function genCommand(): Command {
+  return new Command("gen")
+    .description("derive the tables of each model, and write the CQL and the typed accessors")
+    .argument("[model...]", "model files; without any, those of perquery.config.ts")
+    .option("-o, --out <folder>", "the output folder of the one model that is named")
+    .option("--check", "write nothing; show a diff and end with 2 when the output is not current")
+    .addOption(new Option("--dry-run", "write nothing; show the diff").conflicts("check"))
+    .option("--accept <query...>", "accept that the primary key or the table name of these queries changes")
+    .addHelpText(
+      "after",
+      [
+        "",
+        "Examples:",
+        "  $ perquery gen                                     every model of perquery.config.ts",
+        "  $ perquery gen --check                             in CI",
+        "  $ perquery gen src/model.ts --out src/generated    without a configuration",
+        "  $ perquery gen --accept Q4                         after reading what changes for Q4",
+        "",
+        "Exit codes: 0 written or current, 2 not current (--check), 1 error.",
+      ].join("\n"),
+    )
+    .action(async (models: readonly string[], { out, check, dryRun, accept = [] }: GenOptions) => {
+      process.exitCode = await runGen(
+        {
+          models,
+          out,
+          mode: check ? "check" : dryRun ? "dry-run" : "write",
+          accept: accept.flatMap((words) => words.split(",")).filter((word) => word !== ""),
+        },
+        process.cwd(),
+        processTerminal(),
+      );
+    });
+}

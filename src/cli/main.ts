@@ -1,0 +1,93 @@
+import { readFileSync, realpathSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Command, CommanderError } from "commander";
+import { reportFailure } from "./report-failure.ts";
+import { processTerminal } from "./terminal.ts";
+
+/** The command line. Ends the process: 0 the same or done, 2 differs, 1 an error. */
+export async function main(words: readonly string[] = process.argv.slice(2)): Promise<void> {
+  let finished = false;
+  process.on("exit", () => {
+    if (finished) return;
+    process.exitCode = 1;
+    process.stderr.write(
+      "perquery was ended before it was done: a model file must not end the process, nor wait for ever\n",
+    );
+  });
+  const fail = (error: unknown): void => {
+    process.exitCode = 1;
+    reportFailure(error, processTerminal());
+  };
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error: unknown) => {
+      fail(error);
+      void finish();
+    });
+  }
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    // the reader of a pipe may have seen enough
+    if (error.code === "EPIPE") finished = true;
+    process.exit(error.code === "EPIPE" ? process.exitCode : 1);
+  });
+  const finish = async (): Promise<void> => {
+    finished = true;
+    // what the model file left open must not keep the process alive, and a pipe must get everything
+    for (const stream of [process.stdout, process.stderr]) await new Promise((written) => stream.write("", written));
+    process.exit();
+  };
+  try {
+    const program = await createProgram(words);
+    await program.parseAsync(words, { from: "user" });
+  } catch (error) {
+    if (error instanceof CommanderError) process.exitCode = error.exitCode;
+    else fail(error);
+  }
+  await finish();
+}
+
+/** Only the command that is asked for is loaded; the others lend their names to the help and to suggestions. */
+async function createProgram(words: readonly string[]): Promise<Command> {
+  const program = new Command("perquery")
+    .description("Schema as code for Apache Cassandra: one table per query.")
+    .option("-v, --version", "show the version")
+    .helpCommand("help [command]", "show the help of a command")
+    .addHelpText(
+      "after",
+      "\nExample:\n  $ perquery gen          write the CQL and the accessors of every model in perquery.config.ts",
+    )
+    .showHelpAfterError("(perquery --help shows the commands)")
+    .exitOverride();
+  program.on("option:version", () => {
+    const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
+      version: string;
+    };
+    process.stdout.write(`${version}\n`);
+    throw new CommanderError(0, "perquery.version", version);
+  });
+  const wanted = words.filter((word) => !word.startsWith("-"))[words[0] === "help" ? 1 : 0];
+  for (const [name, { description, load }] of Object.entries(commands)) {
+    const command = wanted === name ? await load() : new Command(name).description(description);
+    program.addCommand(inherit(command, program));
+  }
+  return program;
+}
+
+const commands: Readonly<Record<string, { readonly description: string; readonly load: () => Promise<Command> }>> = {
+  gen: {
+    description: "derive the tables and write the CQL and the typed accessors",
+    load: async () => (await import("./commands/gen.ts")).genCommand(),
+  },
+  dev: {
+    description: "start, stop or look at a Cassandra node for development",
+    load: async () => (await import("./commands/dev.ts")).devCommand(),
+  },
+};
+
+/** `exitOverride` and the like apply to commands within commands as well. */
+function inherit(command: Command, parent: Command): Command {
+  command.copyInheritedSettings(parent).showHelpAfterError(`(perquery ${command.name()} --help shows what it takes)`);
+  for (const inner of command.commands) inherit(inner, command);
+  return command;
+}
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();

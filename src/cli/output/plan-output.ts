@@ -1,0 +1,92 @@
+import path from "node:path";
+import { carriesHeader, carriesJsonMark } from "../../codegen/header.ts";
+import type { GeneratedFile } from "../../codegen/generated-file.ts";
+import type { Diagnostic } from "../../diagnostics/model.ts";
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Outcome } from "../outcome.ts";
+import { checkFolder } from "./check-folder.ts";
+import { describeFileError } from "./file-error.ts";
+import { formatFile, formattingVersion, isFormatted } from "./format-file.ts";
+import type { Change, FolderPlan, OutputPlan, OutputRequest } from "./model.ts";
+import { readFolder } from "./read-folder.ts";
+import { printSeals, readSeals, seal, sealsFile, type Seals } from "./seals.ts";
+
+/** Compares what was generated with what is on disk. Formats only what differs; changes nothing. */
+export async function planOutput(root: string, requests: readonly OutputRequest[]): Promise<Outcome<OutputPlan>> {
+  const diagnostics: Diagnostic[] = [];
+  const folders: FolderPlan[] = [];
+  const formatting = await formattingVersion();
+  for (const request of requests) {
+    try {
+      const plan = await planFolder(root, request, formatting);
+      diagnostics.push(...plan.diagnostics);
+      if (plan.value !== undefined) folders.push(plan.value);
+    } catch (error) {
+      diagnostics.push(describeFileError(error, `read output folder "${request.folder}"`));
+    }
+  }
+  return { diagnostics, value: diagnostics.length === 0 ? { folders } : undefined };
+}
+
+async function planFolder(
+  root: string,
+  { folder, files }: OutputRequest,
+  formatting: string,
+): Promise<Outcome<FolderPlan>> {
+  const refused = checkFolder(
+    root,
+    folder,
+    files.map((file) => file.path),
+  );
+  if (refused.length > 0) return { diagnostics: refused, value: undefined };
+  const absolute = path.resolve(root, folder);
+  const { texts, leftovers } = readFolder(absolute);
+  const before = readSeals(texts.get(sealsFile));
+  const after: Record<string, string> = {};
+  const diagnostics: Diagnostic[] = [];
+  const changes: Change[] = [];
+  for (const file of files) {
+    const onDisk = texts.get(file.path);
+    if (onDisk !== undefined && !isOurs(file, onDisk, before)) {
+      diagnostics.push(diagnostic("PQ0011", { file: path.posix.join(folder, file.path) }, undefined));
+      continue;
+    }
+    const text =
+      onDisk !== undefined && before[file.path] === seal(formatting, file.text, onDisk)
+        ? onDisk
+        : await formatFile(file.path, file.text);
+    after[file.path] = seal(formatting, file.text, text);
+    if (onDisk !== text) changes.push({ kind: "write", path: file.path, before: onDisk, after: text });
+  }
+  const unchanged = files.length - changes.length;
+  changes.push(...findStale(files, texts, before, formatting));
+  const seals = printSeals(after);
+  const plan: FolderPlan = {
+    folder,
+    absolute,
+    changes: changes.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    unchanged,
+    seals: texts.get(sealsFile) === seals ? undefined : seals,
+    leftovers,
+  };
+  return { diagnostics, value: diagnostics.length === 0 ? plan : undefined };
+}
+
+/** A file that can hold no header is known by its mark, or because perquery has sealed one at this path. */
+function isOurs(file: GeneratedFile, onDisk: string, seals: Seals): boolean {
+  return file.header ? carriesHeader(onDisk) : carriesJsonMark(onDisk) || seals[file.path] !== undefined;
+}
+
+function findStale(
+  files: readonly GeneratedFile[],
+  texts: ReadonlyMap<string, string>,
+  seals: Seals,
+  formatting: string,
+): readonly Change[] {
+  const current = new Set([sealsFile, ...files.map((file) => file.path)]);
+  return [...texts].flatMap(([name, text]) => {
+    if (current.has(name)) return [];
+    const sealed = !isFormatted(name) && seals[name] === seal(formatting, text, text);
+    return carriesHeader(text) || sealed ? [{ kind: "remove", path: name, before: text } as const] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import type { WriteStream } from "node:tty";
+
+/** Where a command says what it has to say: results on `out`, what goes wrong on `error`. */
+export interface Terminal {
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
+  readonly outColour: boolean;
+  readonly errorColour: boolean;
+}
+
+export function processTerminal(): Terminal {
+  return {
+    out: (text) => process.stdout.write(text),
+    error: (text) => process.stderr.write(text),
+    outColour: hasColours(process.stdout),
+    errorColour: hasColours(process.stderr),
+  };
+}
+
+/** Only on a terminal, or where FORCE_COLOR asks for it: a log stays the same on each machine. */
+function hasColours(stream: WriteStream): boolean {
+  if (stream.isTTY) return stream.hasColors();
+  return !["", "0", "false"].includes(process.env["FORCE_COLOR"] ?? "");
+}

@@ -1,0 +1,118 @@
+import path from "node:path";
+import { targets } from "../config.ts";
+
+export interface ConfigProblem {
+  readonly problem: string;
+  readonly remedy: string;
+  /** What to look for in the source, to show the place. */
+  readonly word?: string | undefined;
+}
+
+const exampleEntry = '{ model: "src/model.ts", output: "src/generated" }';
+
+/** Judges what `perquery.config.ts` exports by default. */
+export function validateConfig(config: unknown): readonly ConfigProblem[] {
+  if (config === undefined) {
+    return [{ problem: "the configuration has no default export", remedy: "write export default defineConfig({ … })" }];
+  }
+  if (!isObject(config)) {
+    return [{ problem: `the configuration is ${describe(config)}`, remedy: "pass an object to defineConfig({ … })" }];
+  }
+  return [
+    ...unknownKeys(config, ["rules", "target", "models"], "the configuration"),
+    ...validateRules(config["rules"]),
+    ...validateTarget(config["target"]),
+    ...validateModels(config["models"]),
+  ];
+}
+
+function validateRules(rules: unknown): readonly ConfigProblem[] {
+  if (rules === 1) return [];
+  const remedy = "write rules: 1";
+  return rules === undefined
+    ? [{ problem: 'the configuration does not say which edition of the derivation "rules" it uses', remedy }]
+    : [{ problem: `this perquery does not know edition ${describe(rules)} of the rules`, remedy, word: "rules" }];
+}
+
+function validateTarget(target: unknown): readonly ConfigProblem[] {
+  if (target === undefined || targets.some((each) => each === target)) return [];
+  const remedy = `write one of ${targets.map((each) => `"${each}"`).join(", ")}`;
+  return [{ problem: `there is no target ${describe(target)}`, remedy, word: "target" }];
+}
+
+function validateModels(models: unknown): readonly ConfigProblem[] {
+  const remedy = `write models: [${exampleEntry}]`;
+  if (!Array.isArray(models) || models.length === 0) {
+    const what = models === undefined ? "missing" : Array.isArray(models) ? "empty" : describe(models);
+    return [{ problem: `"models" is ${what}`, remedy, word: models === undefined ? undefined : "models" }];
+  }
+  const problems = models.flatMap(validateModel);
+  return problems.length > 0 ? problems : validateFolders(models as readonly { output: string }[]);
+}
+
+function validateModel(entry: unknown): readonly ConfigProblem[] {
+  if (!isObject(entry)) {
+    return [{ problem: `an entry of "models" is ${describe(entry)}`, remedy: `write ${exampleEntry}`, word: "models" }];
+  }
+  return [
+    ...unknownKeys(entry, ["model", "output"], 'an entry of "models"'),
+    ...(["model", "output"] as const).flatMap((key) => validatePath(key, entry[key])),
+  ];
+}
+
+function validatePath(key: "model" | "output", value: unknown): readonly ConfigProblem[] {
+  if (typeof value !== "string" || value === "") {
+    const what = value === undefined ? `has no "${key}"` : `has ${describe(value)} as "${key}"`;
+    return [{ problem: `an entry of "models" ${what}`, remedy: `write ${exampleEntry}`, word: "models" }];
+  }
+  const normal = path.posix.normalize(value.replaceAll("\\", "/"));
+  if (path.isAbsolute(value) || path.win32.isAbsolute(value) || normal.split("/")[0] === "..") {
+    const remedy = "write a path from the folder of the configuration";
+    return [{ problem: `"${key}" leads out of the project: "${value}"`, remedy, word: value }];
+  }
+  if (key === "output" && (normal === "." || normal === "./")) {
+    const remedy = 'name a folder of its own, such as "src/generated"';
+    return [{ problem: '"output" is the whole project', remedy, word: "output" }];
+  }
+  return [];
+}
+
+/** In a shared folder each model would remove what the other has written. */
+function validateFolders(entries: readonly { readonly output: string }[]): readonly ConfigProblem[] {
+  const folders = entries.map(
+    ({ output }) => `${path.posix.normalize(output.replaceAll("\\", "/")).replace(/\/$/, "")}/`,
+  );
+  return folders.flatMap((folder, index) => {
+    const other = folders.findIndex(
+      (each, at) => at !== index && (at < index || each !== folder) && folder.startsWith(each),
+    );
+    if (other === -1) return [];
+    const output = entries[index]?.output;
+    return [
+      {
+        problem: `output folder "${output}" is ${folder === folders[other] ? "given twice" : `inside of "${entries[other]?.output}"`}`,
+        remedy: "give each model a folder of its own",
+        word: output,
+      },
+    ];
+  });
+}
+
+function unknownKeys(value: object, known: readonly string[], where: string): readonly ConfigProblem[] {
+  return Object.keys(value)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({
+      problem: `${where} has "${key}", which means nothing`,
+      remedy: `it takes ${known.map((each) => `"${each}"`).join(", ")}`,
+      word: key,
+    }));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function describe(value: unknown): string {
+  if (typeof value === "string" || typeof value === "number") return JSON.stringify(value);
+  return Array.isArray(value) ? "a list" : value === null ? "null" : `a ${typeof value}`;
+}

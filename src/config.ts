@@ -1,0 +1,34 @@
+/** What perquery can generate for. */
+export const targets = ["cassandra-5.0", "cassandra-4.1"] as const;
+
+export type Target = (typeof targets)[number];
+
+/** The content of `perquery.config.ts`. Paths are relative to the folder that holds it. */
+export interface PerqueryConfig {
+  /** The edition of the derivation rules. A new edition never changes your tables before you raise this number. */
+  readonly rules: 1;
+  /** Default: `cassandra-5.0`. */
+  readonly target?: Target;
+  readonly models: readonly ModelConfig[];
+}
+
+export interface ModelConfig {
+  /** The file that exports the keyspaces: `"src/model.ts"`. */
+  readonly model: string;
+  /** A folder of its own for what is generated: `"src/generated"`. */
+  readonly output: string;
+}
+
+/**
+ * Types the configuration.
+ *
+ * ```ts
+ * export default defineConfig({
+ *   rules: 1,
+ *   models: [{ model: "examples/hotel/model.ts", output: "generated/hotel" }],
+ * });
+ * ```
+ */
+export function defineConfig(config: PerqueryConfig): PerqueryConfig {
+  return config;
+}

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { validateConfig } from "../../src/cli/validate-config.ts";
+
+const models = [{ model: "src/model.ts", output: "src/generated" }];
+
+it("accepts what defineConfig types", () => {
+  expect(validateConfig({ rules: 1, models })).toEqual([]);
+  expect(validateConfig({ rules: 1, target: "cassandra-4.1", models })).toEqual([]);
+  expect(validateConfig({ rules: 1, models: [...models, { model: "b.ts", output: "src/generated-b" }] })).toEqual([]);
+});
+
+it.each([
+  ["nothing", undefined, "the configuration has no default export"],
+  ["a list", [], "the configuration is a list"],
+  ["no rules", { models }, 'the configuration does not say which edition of the derivation "rules" it uses'],
+  ["rules to come", { rules: 2, models }, "this perquery does not know edition 2 of the rules"],
+  ["a wrong target", { rules: 1, target: "scylla", models }, 'there is no target "scylla"'],
+  ["no models", { rules: 1 }, '"models" is missing'],
+  ["empty models", { rules: 1, models: [] }, '"models" is empty'],
+  ["a name in place of a list", { rules: 1, models: "model.ts" }, '"models" is "model.ts"'],
+  ["a name in place of an entry", { rules: 1, models: ["model.ts"] }, 'an entry of "models" is "model.ts"'],
+  ["no output", { rules: 1, models: [{ model: "model.ts" }] }, 'an entry of "models" has no "output"'],
+  ["a word too many", { rules: 1, model: "x", models }, 'the configuration has "model", which means nothing'],
+  [
+    "a path that leaves",
+    { rules: 1, models: [{ model: "../m.ts", output: "g" }] },
+    '"model" leads out of the project: "../m.ts"',
+  ],
+  [
+    "an absolute path",
+    { rules: 1, models: [{ model: "m.ts", output: "/g" }] },
+    '"output" leads out of the project: "/g"',
+  ],
+  ["the project as output", { rules: 1, models: [{ model: "m.ts", output: "./" }] }, '"output" is the whole project'],
+  [
+    "one folder twice",
+    {
+      rules: 1,
+      models: [
+        { model: "m.ts", output: "g" },
+        { model: "n.ts", output: "./g/" },
+      ],
+    },
+    'output folder "./g/" is given twice',
+  ],
+  [
+    "a folder in another",
+    {
+      rules: 1,
+      models: [
+        { model: "m.ts", output: "g/in" },
+        { model: "n.ts", output: "g" },
+      ],
+    },
+    'output folder "g/in" is inside of "g"',
+  ],
+])("refuses %s", (_, config, problem) => {
+  expect(validateConfig(config).map((each) => each.problem)).toEqual([problem]);
+});
+
+it("reports all problems at once", () => {
+  expect(validateConfig({ rule: 1, target: 5, models: [{ model: "", out: "x" }] })).toHaveLength(6);
+});

@@ -1,0 +1,78 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
+import { repository, temporaryFolder } from "../cli/temporary-project.ts";
+
+/** A copy of what packing needs, so that the repository itself is left alone. */
+let copy: string;
+let manifest: string;
+
+const npm = (...words: readonly string[]): string =>
+  execFileSync("npm", words, { cwd: copy, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+
+beforeAll(() => {
+  copy = temporaryFolder();
+  for (const part of ["bin", "src", "scripts", "package.json", "tsconfig.json", "tsconfig.build.json"]) {
+    cpSync(path.join(repository, part), path.join(copy, part), { recursive: true });
+  }
+  symlinkSync(path.join(repository, "node_modules"), path.join(copy, "node_modules"));
+  manifest = readFileSync(path.join(copy, "package.json"), "utf8");
+  npm("pack");
+  return () => rmSync(copy, { recursive: true, force: true });
+}, 120_000);
+
+const tarball = (): string => {
+  const found = readdirSync(copy).find((file) => file.endsWith(".tgz"));
+  return path.join(copy, found ?? "");
+};
+
+const tar = (...words: readonly string[]): string =>
+  execFileSync("tar", ["-z", "-f", tarball(), ...words], { encoding: "utf8" });
+
+const published = (): string => tar("-x", "-O", "package/package.json");
+
+const expectNoTrace = (): void => {
+  expect(readFileSync(path.join(copy, "package.json"), "utf8")).toBe(manifest);
+  expect(existsSync(path.join(copy, "package.json.original"))).toBe(false);
+};
+
+it("packs a manifest without the source condition and puts package.json back", () => {
+  expectNoTrace();
+  expect(published()).not.toContain('"source"');
+  expect(JSON.parse(published())).toMatchObject({ name: "perquery", exports: { ".": { default: "./dist/index.js" } } });
+  expect(Object.keys(JSON.parse(published()) as object)).not.toContain("devDependencies");
+  for (const file of tar("-t").trim().split("\n")) expect(file).toMatch(/^package\/(?:bin|dist|package\.json)/);
+});
+
+it("finds a manifest that an interrupted run has left, and puts it back", () => {
+  writeFileSync(path.join(copy, "package.json.original"), manifest);
+  writeFileSync(path.join(copy, "package.json"), published());
+  npm("pack", "--dry-run");
+  expectNoTrace();
+});
+
+it.each(["module", "commonjs"])("works under plain node in a %s application", (type) => {
+  const app = temporaryFolder();
+  onTestFinished(() => rmSync(app, { recursive: true, force: true }));
+  const installed = path.join(app, "node_modules/perquery");
+  mkdirSync(installed, { recursive: true });
+  tar("-x", "-C", installed, "--strip-components=1");
+  symlinkSync(path.join(repository, "node_modules"), path.join(installed, "node_modules"));
+  cpSync(path.join(import.meta.dirname, "application"), app, { recursive: true });
+  const node = (...words: readonly string[]): { readonly code: number | null; readonly output: string } => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: app, encoding: "utf8" });
+    return { code: status, output: stdout + stderr };
+  };
+  execFileSync("npm", ["pkg", "set", `type=${type}`], { cwd: app });
+  const bin = path.join(installed, "bin/perquery.js");
+  expect(node(bin, "gen")).toMatchObject({ code: 0, output: expect.stringMatching(/generated: \d+ written/) });
+  expect(node(bin, "gen", "--check")).toMatchObject({ code: 0, output: expect.stringContaining("current") });
+  expect(node(bin, "gen", "broken.ts", "--out", "other").output).toContain("broken.ts:3:22 - error PQ1001");
+  expect(
+    node("--input-type=module", "-e", 'import { entity } from "perquery"; console.log(typeof entity)').output,
+  ).toBe("function\n");
+  expect(node("--input-type=commonjs", "-e", 'console.log(typeof require("perquery/runtime"))').output).toBe(
+    "object\n",
+  );
+});
