@@ -3,6 +3,7 @@ import type { AccessModel } from "./access/model.ts";
 import { emitCql } from "./codegen/cql/emit-cql.ts";
 import type { GeneratedFile } from "./codegen/generated-file.ts";
 import { emitTypeScript } from "./codegen/typescript/emit-typescript.ts";
+import { validateGeneratedNames } from "./codegen/typescript/validate-names.ts";
 import { buildConceptualModel } from "./conceptual/build-conceptual-model.ts";
 import type { ConceptualModel } from "./conceptual/model.ts";
 import { hasErrors } from "./diagnostics/errors.ts";
@@ -14,6 +15,7 @@ import { deriveLogicalModel } from "./logical/derive-logical-model.ts";
 import type { LogicalModel } from "./logical/model.ts";
 import { derivePhysicalModel } from "./physical/derive-physical-model.ts";
 import type { PhysicalModel } from "./physical/model.ts";
+import { defaultTarget, type Target } from "./physical/targets.ts";
 import { buildQueryModel } from "./queries/build-query-model.ts";
 import type { ModelDefinition } from "./queries/definition.ts";
 import type { QueryModel } from "./queries/model.ts";
@@ -33,8 +35,12 @@ export interface Derivation {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+export interface DeriveOptions {
+  readonly target?: Target | undefined;
+}
+
 /** Runs the stages. Each reports all that it finds; the next starts only when there is no error. */
-export function derive(definition: ModelDefinition): Derivation {
+export function derive(definition: ModelDefinition, { target = defaultTarget }: DeriveOptions = {}): Derivation {
   const diagnostics: Diagnostic[] = [];
   const stopped = (found: readonly Diagnostic[]): boolean => {
     diagnostics.push(...found);
@@ -46,7 +52,10 @@ export function derive(definition: ModelDefinition): Derivation {
   if (stopped(queries.diagnostics)) return { models: undefined, diagnostics };
   const logical = deriveLogicalModel(conceptual.model, queries.model);
   if (stopped(logical.diagnostics)) return { models: undefined, diagnostics };
-  const physical = derivePhysicalModel(conceptual.model, queries.model, logical.model);
+  const physical = derivePhysicalModel(conceptual.model, queries.model, logical.model, {
+    target,
+    defaults: definition.tableDefaults,
+  });
   if (stopped(physical.diagnostics)) return { models: undefined, diagnostics };
   const access = buildAccessModel(conceptual.model, queries.model, physical.model);
   if (stopped(access.diagnostics)) return { models: undefined, diagnostics };
@@ -62,7 +71,7 @@ export function derive(definition: ModelDefinition): Derivation {
   };
 }
 
-export interface CompileOptions {
+export interface CompileOptions extends DeriveOptions {
   /** Relative to the project, for the headers. */
   readonly modelFile: string;
   /** The committed `schema.json`, parsed. */
@@ -78,8 +87,11 @@ export interface Compilation {
 }
 
 /** From the model as declared to the files, as text. Pure: the same input gives the same bytes anywhere. */
-export function compile(definition: ModelDefinition, { modelFile, previous, accept }: CompileOptions): Compilation {
-  const { models, diagnostics } = derive(definition);
+export function compile(
+  definition: ModelDefinition,
+  { modelFile, previous, accept, target }: CompileOptions,
+): Compilation {
+  const { models, diagnostics } = derive(definition, { target });
   if (models === undefined) return { diagnostics, files: undefined };
 
   const { conceptual, queries, physical, access } = models;
@@ -89,8 +101,8 @@ export function compile(definition: ModelDefinition, { modelFile, previous, acce
       : isSnapshot(previous)
         ? compareKeys(previous, conceptual, queries, physical, accept)
         : [diagnostic("PQ8003", { file: "schema.json", reason: "it has another form" }, undefined)];
-  const all = [...diagnostics, ...changes];
-  if (hasErrors(changes)) return { diagnostics: all, files: undefined };
+  const all = [...diagnostics, ...validateGeneratedNames(conceptual, physical, access), ...changes];
+  if (hasErrors(all)) return { diagnostics: all, files: undefined };
 
   const schema = { path: "schema.json", text: `${JSON.stringify(takeSnapshot(physical), null, 2)}\n`, header: false };
   return {

@@ -1,7 +1,6 @@
-/** What perquery can generate for. */
-export const targets = ["cassandra-5.0", "cassandra-4.1"] as const;
+import type { Target } from "./physical/targets.ts";
 
-export type Target = (typeof targets)[number];
+export type { Target };
 
 /** The content of `perquery.config.ts`. Paths are relative to the folder that holds it. */
 export interface PerqueryConfig {

@@ -11,6 +11,7 @@ export { ref, type Ref } from "./dsl/ref.ts";
 export { entity, relationship, counterEntity } from "./dsl/entity.ts";
 export type { CounterEntityOptions, EntityOptions, RelationshipOptions } from "./dsl/entity.ts";
 export { keyspace, type Keyspace, type KeyspaceOptions } from "./dsl/keyspace.ts";
+export { tableDefaults, type TableDefaults } from "./dsl/table-defaults.ts";
 export { query, type Query, type QueryStart, type OnePartitionOptions, type ServedByOptions } from "./dsl/query.ts";
 export { asc, desc, named, asWritten, type Ordered } from "./dsl/path-words.ts";
 export { allOf, idOf, collect, type AllOf, type IdOf, type Collected } from "./dsl/returned.ts";

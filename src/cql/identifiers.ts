@@ -1,3 +1,5 @@
+import { nativeTypeNames } from "./native-types.ts";
+
 /** Words that CQL does not take as an identifier without quotes (Cassandra 5.0, `reserved_keywords.txt`). */
 const reservedWords = new Set(
   `add allow alter and apply asc authorize batch begin by columnfamily create default delete desc describe drop entries
@@ -13,6 +15,18 @@ export function quoteIdentifier(name: string): string {
 
 /** Keyspaces, tables and types may hold only these, quoted or not. */
 export const isWord = (name: string): boolean => /^[a-zA-Z][a-zA-Z0-9_]*$/.test(name);
+
+/** What CQL takes for a type of its own where a type is named without quotes. */
+const typeWords = new Set<string>([
+  ...nativeTypeNames,
+  ..."list set map tuple frozen vector byte complex enum interval macaddr bitstring".split(" "),
+]);
+
+/** Whether a user-defined type can be called that. */
+export const isTypeName = (name: string): boolean => isWord(name) && !typeWords.has(name);
+
+/** A column may be called anything that has a character, in quotes; what can't be seen has no place in a name. */
+export const isColumnName = (name: string): boolean => /^[^\p{Cc}]+$/u.test(name);
 
 /** A string literal. */
 export const quoteString = (text: string): string => `'${text.replaceAll("'", "''")}'`;

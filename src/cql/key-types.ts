@@ -1,11 +1,10 @@
 import type { CqlType } from "./model.ts";
 
-/** Why a type can't be in a primary key; undefined when it can. */
+/** Why a type can't be in a primary key, as far as it tells by itself; undefined when it can. */
 export function illegalInKey(type: CqlType): string | undefined {
   switch (type.kind) {
     case "native":
-      if (type.name === "duration") return "a duration, which has no order";
-      return type.name === "counter" ? "a counter" : undefined;
+      return type.name === "duration" || type.name === "counter" ? `a ${type.name}` : undefined;
     case "list":
     case "set":
     case "map":
@@ -22,22 +21,40 @@ export function illegalInKey(type: CqlType): string | undefined {
 
 /** Every type inside a type, itself first. */
 export function typesWithin(type: CqlType): readonly CqlType[] {
+  return [type, ...partsOf(type).flatMap(typesWithin)];
+}
+
+function partsOf(type: CqlType): readonly CqlType[] {
   switch (type.kind) {
     case "list":
     case "set":
     case "vector":
-      return [type, ...typesWithin(type.element)];
+      return [type.element];
     case "map":
-      return [type, ...typesWithin(type.key), ...typesWithin(type.value)];
+      return [type.key, type.value];
     case "tuple":
-      return [type, ...type.elements.flatMap(typesWithin)];
+      return type.elements;
     case "native":
     case "udt":
-      return [type];
+      return [];
     default:
       throw new Error(`unknown CQL type ${JSON.stringify(type satisfies never)}`);
   }
 }
+
+/** What Cassandra does not let be inside another type: `a counter in a list`. */
+export function illegalNesting(type: CqlType): readonly string[] {
+  return typesWithin(type).flatMap((outer) => [
+    ...partsOf(outer).flatMap((part) => (isNative(part, "counter") ? [`a counter in a ${outer.kind}`] : [])),
+    ...(outer.kind === "set" && hasDuration(outer.element) ? ["a duration in a set"] : []),
+    ...(outer.kind === "map" && hasDuration(outer.key) ? ["a duration in the key of a map"] : []),
+  ]);
+}
+
+export const isNative = (type: CqlType, name: "counter" | "duration"): boolean =>
+  type.kind === "native" && type.name === name;
+
+const hasDuration = (type: CqlType): boolean => typesWithin(type).some((inner) => isNative(inner, "duration"));
 
 /** Whether an empty value is null to Cassandra: collections that are not frozen. */
 export const isUnfrozenCollection = (type: CqlType): boolean =>

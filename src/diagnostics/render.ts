@@ -26,7 +26,8 @@ function renderDiagnostic(diagnostic: Diagnostic, options: RenderOptions, colour
   const { code, severity, message, location, related = [], hint } = diagnostic;
   const place = location === undefined ? "" : `${colours.cyan(printLocation(location))} - `;
   const lines = [`${place}${paint(severity, colours)(severity)} ${colours.dim(`${code}:`)} ${message}`];
-  if (location !== undefined) lines.push(...frame(location, options, 1));
+  // advice is read in passing: its place is enough
+  if (location !== undefined && severity !== "advice") lines.push(...frame(location, options, 1));
   for (const each of related) lines.push(...renderRelated(each, options, colours));
   if (hint !== undefined) lines.push(indent(`${colours.green("hint:")} ${hint}`));
   return `${lines.join("\n")}\n`;

@@ -111,7 +111,7 @@ export function year<TEntity extends string>(
 export function every<TEntity extends string>(
   milliseconds: number,
   path: KeyPath<TEntity>,
-): NamedBucket<TEntity, "bigint" | "timestamp" | "text"> {
+): NamedBucket<TEntity, "bigint" | "timestamp"> {
   return namedBucket(bucketMeta("every", path, milliseconds));
 }
 

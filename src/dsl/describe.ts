@@ -45,6 +45,8 @@ function describeObject(value: object): string {
       return `a bucket by ${meta.unit}`;
     case "query":
       return `the query "${meta.id}"`;
+    case "table-defaults":
+      return "what tableDefaults returns";
     case "keyspace":
       return `the keyspace "${meta.name}"`;
     case "stranger":
@@ -52,6 +54,16 @@ function describeObject(value: object): string {
     default:
       return meta satisfies never;
   }
+}
+
+/** A name as it was passed; what is no text becomes one that nothing can be called. */
+export function nameOf(value: unknown): string {
+  return typeof value === "string" ? value : `(${describe(value)})`;
+}
+
+/** The name of a column, where one was passed. Almost any text can be one, so what is none becomes the empty text. */
+export function columnOf(value: unknown): string | undefined {
+  return value === undefined || typeof value === "string" ? value : "";
 }
 
 /** What to write where an attribute is expected instead of what stands there. */

@@ -1,6 +1,7 @@
 import type { EntityRole } from "../conceptual/model.ts";
 import type { TableOptions } from "../cql/table-options.ts";
 import { callSite } from "./call-site.ts";
+import { nameOf } from "./describe.ts";
 import { lazyFields } from "./fields.ts";
 import type { EntityMeta } from "./model.ts";
 import { entityProxy } from "./path-proxy.ts";
@@ -121,5 +122,5 @@ function declare<TEntity extends string, TAttributes>(
 ): Entity<TEntity, AttributesOf<TAttributes>> {
   const options: EntityMeta["options"] = { ...passed };
   const attributes = lazyFields(options["attributes"]);
-  return entityProxy({ kind: "entity", of, role, options, attributes, location: callSite(publicFunction) });
+  return entityProxy({ kind: "entity", of: nameOf(of), role, options, attributes, location: callSite(publicFunction) });
 }

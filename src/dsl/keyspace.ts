@@ -1,5 +1,6 @@
 import type { TableOptions } from "../cql/table-options.ts";
 import { callSite } from "./call-site.ts";
+import { nameOf } from "./describe.ts";
 import { definition } from "./definition-symbol.ts";
 import type { KeyspaceMeta } from "./model.ts";
 import type { AnyQuery } from "./query.ts";
@@ -34,5 +35,7 @@ export interface KeyspaceOptions {
  * ```
  */
 export function keyspace(name: string, options: KeyspaceOptions): Keyspace {
-  return { [definition]: { kind: "keyspace", name, options: { ...options }, location: callSite(keyspace) } };
+  return {
+    [definition]: { kind: "keyspace", name: nameOf(name), options: { ...options }, location: callSite(keyspace) },
+  };
 }

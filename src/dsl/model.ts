@@ -18,7 +18,8 @@ export type Meta =
   | BucketMeta
   | QueryMeta
   | KeyspaceMeta
-  | StrangerMeta;
+  | StrangerMeta
+  | TableDefaultsMeta;
 
 /** Attributes or fields by name, read once. */
 export type Fields = () => ReadonlyMap<string, unknown>;
@@ -103,6 +104,7 @@ export interface CollectMeta {
   readonly path: unknown;
   readonly near?: unknown;
   readonly column?: string;
+  readonly asWritten?: boolean;
 }
 
 export interface BucketMeta {
@@ -136,6 +138,12 @@ export interface KeyspaceMeta {
   readonly kind: "keyspace";
   readonly name: string;
   readonly options: Readonly<Record<string, unknown>>;
+  readonly location: SourceLocation | undefined;
+}
+
+export interface TableDefaultsMeta {
+  readonly kind: "table-defaults";
+  readonly options: unknown;
   readonly location: SourceLocation | undefined;
 }
 

@@ -21,6 +21,7 @@ export function reach(exported: Iterable<unknown>): Reached {
     switch (meta?.kind) {
       case undefined:
       case "stranger":
+      case "table-defaults":
         return;
       case "value":
         return meta.udts.forEach(visitUdt);

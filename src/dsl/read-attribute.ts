@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from "../conceptual/definition.ts";
 import { reveal } from "./definition-symbol.ts";
-import { describe, suggestAttribute } from "./describe.ts";
+import { columnOf, describe, suggestAttribute } from "./describe.ts";
 import type { AttributeMeta, RefMeta, ValueMeta } from "./model.ts";
 import { refTarget } from "./ref.ts";
 
@@ -30,9 +30,9 @@ function readValue(meta: ValueMeta): AttributeDefinition["value"] {
 function readRef(meta: RefMeta): AttributeDefinition["value"] {
   const entity = refTarget(meta)?.of;
   const found = entity === undefined ? describe(meta.target) : undefined;
-  return { kind: "ref", entity, found, ...readModifiers(meta), prefix: meta.prefix };
+  return { kind: "ref", entity, found, ...readModifiers(meta), prefix: columnOf(meta.prefix) };
 }
 
 function readModifiers({ column, optional, immutable, renamedFrom }: AttributeMeta) {
-  return { column, optional, immutable, renamedFrom };
+  return { column: columnOf(column), optional, immutable, renamedFrom };
 }

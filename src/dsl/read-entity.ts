@@ -1,5 +1,5 @@
 import type { EntityDefinition, UdtDefinition } from "../conceptual/definition.ts";
-import { describe } from "./describe.ts";
+import { describe, nameOf } from "./describe.ts";
 import type { EntityMeta, UdtMeta } from "./model.ts";
 import { freeze } from "./nested-type.ts";
 import { readAttribute } from "./read-attribute.ts";
@@ -10,7 +10,7 @@ export function readEntity({ of, role, options, attributes, location }: EntityMe
     kind: "entity",
     role,
     name: of,
-    plural: typeof options["plural"] === "string" ? options["plural"] : undefined,
+    plural: options["plural"] === undefined ? undefined : nameOf(options["plural"]),
     attributes: Array.from(attributes(), ([name, value]) => readAttribute(name, value)),
     identity: options["identity"] === undefined ? undefined : readNames(options["identity"]),
     keys: readKeys(options["keys"]),

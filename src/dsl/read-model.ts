@@ -10,12 +10,15 @@ import { readKeyspace } from "./read-keyspace.ts";
  * alphabet, so the order is that of the file: where each was declared.
  */
 export function readModel(exports: Readonly<Record<string, unknown>>): ModelDefinition {
-  const { entities, udts, keyspaces } = reach(listExports(exports));
+  const exported = listExports(exports);
+  const { entities, udts, keyspaces } = reach(exported);
+  const defaults = exported.map(reveal).find((meta) => meta?.kind === "table-defaults");
   return {
     kind: "model-definition",
     entities: inFileOrder(entities).map(readEntity),
     udts: inFileOrder(udts).map(readUdt),
     keyspaces: inFileOrder(keyspaces).map(readKeyspace),
+    tableDefaults: defaults && { subject: "tableDefaults", options: defaults.options, location: defaults.location },
   };
 }
 

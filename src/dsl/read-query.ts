@@ -8,7 +8,7 @@ import type {
   ReturnItemDefinition,
 } from "../queries/definition.ts";
 import { reveal } from "./definition-symbol.ts";
-import { describe } from "./describe.ts";
+import { columnOf, describe, nameOf } from "./describe.ts";
 import { mark, pathMeta, type Mark } from "./mark.ts";
 import type { CallMeta, PathMeta, QueryMeta } from "./model.ts";
 
@@ -16,8 +16,8 @@ import type { CallMeta, PathMeta, QueryMeta } from "./model.ts";
 export function readQuery({ id, text, found, calls, location }: QueryMeta): QueryDefinition {
   return {
     kind: "query",
-    id,
-    text,
+    id: nameOf(id),
+    text: typeof text === "string" ? text : "",
     find: found && { ...readPath(found.what), location: found.location },
     calls: calls.map(readCall),
     location,
@@ -41,7 +41,7 @@ function readCall({ word, items, location }: CallMeta): QueryCall {
       return { word, items: items.map(readBucket).filter((bucket) => bucket?.kind === "bucket"), location };
     case "keyedBy":
     case "table":
-      return { word, items: items.map((item) => (typeof item === "string" ? item : describe(item))), location };
+      return { word, items: items.map(nameOf), location };
     case "scan":
       return { word, items: [], location };
     case "servedBy":
@@ -90,7 +90,8 @@ function readReturnItem(item: unknown): ReturnItemDefinition | NotAPath {
       const path = readPath(meta.path);
       const of = meta.near === undefined ? undefined : readPath(meta.near);
       if (path.kind === "not-a-path") return path;
-      return of?.kind === "not-a-path" ? of : { kind: "collect", path, of, as: meta.column };
+      if (of?.kind === "not-a-path") return of;
+      return { kind: "collect", path, of, as: columnOf(meta.column), asWritten: meta.asWritten };
     }
     default:
       return readPath(item);
@@ -107,14 +108,15 @@ function markedPath(path: unknown, { column, asWritten }: Mark): PathDefinition 
 }
 
 function pathDefinition({ of, steps, column, direction, asWritten }: PathMeta): PathDefinition {
-  return { kind: "path", root: of, path: steps, column, direction, asWritten };
+  return { kind: "path", root: of, path: steps, column: columnOf(column), direction, asWritten };
 }
 
 /** Undefined for what is no bucket. */
 function readBucket(item: unknown): BucketDefinition | NotAPath | undefined {
   const meta = reveal(item);
   if (meta?.kind !== "bucket") return undefined;
-  const { unit, column, type, zone, size } = meta;
+  const { unit, type, zone, size } = meta;
+  const column = columnOf(meta.column);
   const source = unit === "singleton" ? undefined : readPath(meta.source);
   return source?.kind === "not-a-path" ? source : { kind: "bucket", unit, source, column, type, zone, size };
 }

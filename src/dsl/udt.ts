@@ -1,6 +1,7 @@
 import { modifiers, type Modifiers } from "./attribute.ts";
 import { callSite } from "./call-site.ts";
 import type { Element } from "./collection-types.ts";
+import { nameOf } from "./describe.ts";
 import { definition } from "./definition-symbol.ts";
 import { lazyFields } from "./fields.ts";
 import type { UdtValueMeta } from "./model.ts";
@@ -25,8 +26,8 @@ export interface UdtAttribute<TFields, TUse extends "key" | "udt" = "key"> exten
  * ```
  */
 export function udt<TFields extends Record<string, Element>>(name: string, fields: TFields): UdtAttribute<TFields> {
-  const type = { kind: "udt", name, frozen: true } as const;
-  const declaration = { name, fields: lazyFields(fields), location: callSite(udt) };
+  const type = { kind: "udt", name: nameOf(name), frozen: true } as const;
+  const declaration = { name: type.name, fields: lazyFields(fields), location: callSite(udt) };
   return udtAttribute({
     kind: "value",
     use: "key",

@@ -1,19 +1,30 @@
 import type { ConceptualModel } from "../conceptual/model.ts";
-import { resolveValue } from "../conceptual/paths.ts";
+import { entityNamed, resolveValue } from "../conceptual/paths.ts";
 import type { CqlType } from "../cql/model.ts";
+import type { SaiOptions } from "../cql/table-options.ts";
 import { camelCase } from "../cql/names.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { isOptional } from "../logical/derive-key.ts";
 import type { LogicalColumn, LogicalModel, LogicalTable } from "../logical/model.ts";
-import type { QueryModel } from "../queries/model.ts";
-import type { Column, Keyspace, PhysicalModel, Table, TableQuery } from "./model.ts";
+import type { Query, QueryModel } from "../queries/model.ts";
+import type { Column, Index, Keyspace, PhysicalModel, Table, TableQuery } from "./model.ts";
 import { resolveReplication } from "./resolve-replication.ts";
+import { mergeTableOptions, validateTableOptions, type OptionLevel } from "./resolve-table-options.ts";
+import { targetFeatures, type Target } from "./targets.ts";
 import { userTypesOf } from "./user-types.ts";
+import { validateCounters } from "./validate-counters.ts";
+import { validateTarget } from "./validate-target.ts";
 
 export interface PhysicalResult {
   readonly model: PhysicalModel;
   readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface PhysicalOptions {
+  readonly target: Target;
+  /** Options of every table, as passed. */
+  readonly defaults?: OptionLevel | undefined;
 }
 
 /** Keyspaces, user-defined types and tables as Cassandra will have them. */
@@ -21,19 +32,36 @@ export function derivePhysicalModel(
   conceptual: ConceptualModel,
   queries: QueryModel,
   logical: LogicalModel,
+  { target, defaults }: PhysicalOptions,
 ): PhysicalResult {
   const diagnostics: Diagnostic[] = [];
   const report = (found: Diagnostic): void => void diagnostics.push(found);
+  if (defaults !== undefined) validateTableOptions(defaults, report);
+  for (const { name, options, location } of conceptual.entities) {
+    validateTableOptions({ subject: `entity "${name}"`, options, location }, report);
+  }
   const keyspaces = queries.keyspaces.map((keyspace): Keyspace => {
-    const texts = new Map(keyspace.queries.map(({ id, text }) => [id, text]));
-    const logicalTables = logical.keyspaces.find(({ name }) => name === keyspace.name)?.tables ?? [];
-    const tables = logicalTables.map((table) => physicalTable(conceptual, table, texts, report));
+    const { name, options, location } = keyspace;
+    const ofKeyspace: OptionLevel = { subject: `keyspace "${name}"`, options, location };
+    validateTableOptions(ofKeyspace, report);
+    const logicalTables = logical.keyspaces.find((other) => other.name === name)?.tables ?? [];
+    const tables = logicalTables.map((table) =>
+      physicalTable(
+        conceptual,
+        table,
+        keyspace.queries,
+        defaults === undefined ? [ofKeyspace] : [defaults, ofKeyspace],
+        report,
+      ),
+    );
+    const types = userTypesOf(conceptual, tables, report);
+    for (const table of tables) validateTarget(table, types, targetFeatures[target], report);
     return {
       kind: "keyspace",
-      name: keyspace.name,
+      name,
       replication: resolveReplication(keyspace, report),
       durableWrites: keyspace.durableWrites,
-      types: userTypesOf(conceptual, tables, report),
+      types,
       tables,
     };
   });
@@ -43,11 +71,12 @@ export function derivePhysicalModel(
 function physicalTable(
   conceptual: ConceptualModel,
   logical: LogicalTable,
-  texts: ReadonlyMap<string, string>,
+  ofKeyspace: readonly Query[],
+  outer: readonly OptionLevel[],
   report: (found: Diagnostic) => void,
 ): Table {
   const { keyspace, name, grain, found, foundEntity, location } = logical;
-  const queries = logical.queries.map((id): TableQuery => ({ id, text: texts.get(id) ?? "" }));
+  const queries = logical.queries.flatMap((id) => ofKeyspace.filter((query) => query.id === id));
   const columns = logical.columns.map((column) => physicalColumn(conceptual, grain, column));
   for (const [i, column] of columns.entries()) {
     const first = columns.slice(0, i).find(({ property }) => property === column.property);
@@ -60,16 +89,32 @@ function physicalTable(
     };
     report(diagnostic("PQ4004", parameters, location));
   }
+  validateCounters(conceptual, { name, grain, columns, location }, report);
+  const entity = entityNamed(conceptual, grain);
+  const own = queries.map(({ id, options, location: place }) => ({ subject: id, options, location: place }));
+  for (const level of own) validateTableOptions(level, report);
+  const ofEntity = { subject: `entity "${grain}"`, options: entity.options, location: entity.location };
+  const options = mergeTableOptions([...outer, ofEntity, ...own.toReversed()]);
+  if (entity.role === "counter" && (options.defaultTimeToLive ?? 0) > 0)
+    report(diagnostic("PQ4023", { table: name }, location));
   return {
     kind: "table",
     keyspace,
     name,
     comment: commentOf(queries),
-    queries,
+    queries: queries.map(({ id, text }) => ({ id, text })),
     grain,
     found,
     foundEntity,
+    documentation: entityNamed(conceptual, foundEntity).documentation,
     columns,
+    indexes: logical.indexes.map((index): Index => ({
+      kind: "sai",
+      name: `${name}_${index.column}_sai`,
+      column: index.column,
+      options: (index.options ?? {}) as SaiOptions,
+    })),
+    options,
     location,
   };
 }

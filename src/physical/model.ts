@@ -1,4 +1,5 @@
 import type { CqlType } from "../cql/model.ts";
+import type { SaiOptions, TableOptions } from "../cql/table-options.ts";
 import type { Path } from "../conceptual/model.ts";
 import type { ColumnRole, ColumnSource } from "../logical/model.ts";
 import type { SourceLocation } from "../diagnostics/model.ts";
@@ -49,9 +50,22 @@ export interface Table {
   readonly grain: string;
   readonly found: Path;
   readonly foundEntity: string;
+  /** Of the found entity. */
+  readonly documentation?: string | undefined;
   /** Partition key, clustering, static, regular. */
   readonly columns: readonly Column[];
+  readonly indexes: readonly Index[];
+  /** What was set, and nothing else. */
+  readonly options: TableOptions;
   readonly location: SourceLocation | undefined;
+}
+
+/** A storage-attached index. */
+export interface Index {
+  readonly kind: "sai";
+  readonly name: string;
+  readonly column: string;
+  readonly options: SaiOptions;
 }
 
 export interface TableQuery {

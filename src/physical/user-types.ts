@@ -1,5 +1,5 @@
 import type { ConceptualModel, Udt } from "../conceptual/model.ts";
-import { isWord } from "../cql/identifiers.ts";
+import { isTypeName } from "../cql/identifiers.ts";
 import { typesWithin } from "../cql/key-types.ts";
 import type { CqlType } from "../cql/model.ts";
 import { camelCase } from "../cql/names.ts";
@@ -20,20 +20,10 @@ export function userTypesOf(
       const udt = udtNamed(conceptual, name);
       for (const field of udt.fields) visit(field.type);
       ordered.push(userType(udt));
-      if (!isWord(name)) report(diagnostic("PQ4006", { udt: name }, udt.location));
+      if (!isTypeName(name)) report(diagnostic("PQ4006", { udt: name }, udt.location));
     }
   };
-  for (const table of tables) {
-    for (const { name: column, type } of table.columns) {
-      visit(type);
-      if (type.kind !== "udt" || type.frozen) continue;
-      const field = udtNamed(conceptual, type.name).fields.find(
-        (inner) => "frozen" in inner.type && !inner.type.frozen && inner.type.kind !== "udt",
-      );
-      if (field === undefined) continue;
-      report(diagnostic("PQ4007", { table: table.name, column, udt: type.name, field: field.name }, table.location));
-    }
-  }
+  for (const { columns } of tables) for (const { type } of columns) visit(type);
   return ordered;
 }
 

@@ -1,11 +1,12 @@
 import type { ConceptualModel } from "../conceptual/model.ts";
-import { resolvePath } from "../conceptual/paths.ts";
+import { printPath, resolvePath } from "../conceptual/paths.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { callsOf, type QueryContext } from "./context.ts";
 import type { KeyspaceDefinition, QueryDefinition } from "./definition.ts";
 import type { Bucket, Query, QueryKeyspace, QueryModel } from "./model.ts";
 import { resolveBucket } from "./resolve-bucket.ts";
+import { refuseMarks } from "./marks.ts";
 import { resolveReturned } from "./resolve-returned.ts";
 import { resolveGiven, resolveTerms } from "./resolve-terms.ts";
 import { validateNames } from "./validate-names.ts";
@@ -40,16 +41,17 @@ function resolveQuery(
   const report = (found: Diagnostic): void => void diagnostics.push(found);
 
   if (find === undefined || find.kind === "not-a-path") {
-    report(diagnostic("PQ2001", { query: id, found: find?.found }, location));
+    report(diagnostic("PQ2001", { query: id, found: find?.found }, find?.location ?? location));
     return [];
   }
   const resolved = resolvePath(conceptual, find.root, find.path);
   if (resolved === undefined || resolved.kind === "value") {
-    report(diagnostic("PQ2002", { query: id, path: [find.root, ...find.path].join(".") }, location));
+    report(diagnostic("PQ2002", { query: id, path: printPath(find.root, find.path) }, find.location ?? location));
     return [];
   }
   const foundEntity = resolved.kind === "ref" ? resolved.target.name : resolved.entity.name;
   const context: QueryContext = { conceptual, id, grain: find.root, found: find.path, foundEntity, report };
+  refuseMarks(context, "find", find, ["named", "asWritten", "asc", "desc"], find.location ?? location);
 
   const given = callsOf(definition, "given").flatMap((call) => resolveGiven(context, call));
   const query: Query = {
@@ -74,6 +76,10 @@ function resolveQuery(
     table: callsOf(definition, "table").at(-1)?.items[0],
     servedBy: resolveServedBy(definition),
     scan: callsOf(definition, "scan").length > 0,
+    saidAt: {
+      keyedBy: callsOf(definition, "keyedBy").at(-1)?.location,
+      table: callsOf(definition, "table").at(-1)?.location,
+    },
     options: callsOf(definition, "options").at(-1)?.items[0],
     location,
   };
@@ -85,14 +91,15 @@ function resolveRange(context: QueryContext, definition: QueryDefinition): Query
   const calls = callsOf(definition, "range");
   const [first, second] = calls.flatMap((call) => resolveTerms(context, call)).filter((term) => term.kind === "term");
   if (first !== undefined && second !== undefined) {
-    const parameters = { query: context.id, first: first.path.join("."), second: second.path.join(".") };
+    const [one, other] = [first, second].map(({ path }) => printPath(context.grain, path));
+    const parameters = { query: context.id, first: one ?? "", second: other ?? "" };
     context.report(diagnostic("PQ2008", parameters, second.location));
   }
   if (first !== undefined && first.attributes.length > 1) {
     const parameters = {
       query: context.id,
-      path: first.path.join("."),
-      attributes: first.attributes.map((path) => path.join(".")),
+      path: printPath(context.grain, first.path),
+      attributes: first.attributes.map((path) => printPath(context.grain, path)),
     };
     context.report(diagnostic("PQ2007", parameters, first.location));
   }

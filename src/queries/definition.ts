@@ -8,6 +8,14 @@ export interface ModelDefinition {
   readonly entities: readonly EntityDefinition[];
   readonly udts: readonly UdtDefinition[];
   readonly keyspaces: readonly KeyspaceDefinition[];
+  /** What `tableDefaults` says of every table. */
+  readonly tableDefaults?: TableDefaultsDefinition | undefined;
+}
+
+export interface TableDefaultsDefinition {
+  readonly subject: "tableDefaults";
+  readonly options: unknown;
+  readonly location: SourceLocation | undefined;
 }
 
 export interface KeyspaceDefinition {
@@ -68,6 +76,7 @@ export type ReturnItemDefinition =
       readonly path: PathDefinition;
       readonly of?: PathDefinition | undefined;
       readonly as?: string | undefined;
+      readonly asWritten?: boolean | undefined;
     };
 
 /** One call in the chain: `.range(Availability.date)`. The stages judge the list: two ranges, a range before an order. */

@@ -47,6 +47,8 @@ export interface Query {
   readonly table?: string | undefined;
   readonly servedBy?: ServedBy | undefined;
   readonly scan: boolean;
+  /** Where words were said whose arguments have no place of their own. */
+  readonly saidAt?: { readonly keyedBy?: SourceLocation | undefined; readonly table?: SourceLocation | undefined };
   /** Table options as passed; the physical stage checks them. */
   readonly options?: unknown;
   readonly location: SourceLocation | undefined;
@@ -102,6 +104,7 @@ export type ReturnTerm =
       readonly path: Path;
       readonly column?: string | undefined;
       readonly asWritten: boolean;
+      readonly location?: SourceLocation | undefined;
     }
   | Collected;
 

@@ -1,3 +1,4 @@
+import { illegalKeyType } from "../conceptual/key-types.ts";
 import { resolvePath, printPath } from "../conceptual/paths.ts";
 import type { CqlType, NativeTypeName } from "../cql/model.ts";
 import type { SourceLocation } from "../diagnostics/model.ts";
@@ -5,6 +6,7 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { QueryContext } from "./context.ts";
 import type { BucketDefinition, BucketUnit, NotAPath } from "./definition.ts";
 import type { Bucket } from "./model.ts";
+import { refuseMarks, validateColumn } from "./marks.ts";
 import { resolveFromGrain } from "./resolve-from-grain.ts";
 
 /** The types in which a bucket can be kept; the first is the default. */
@@ -19,7 +21,9 @@ const formsOf: Readonly<Record<BucketUnit, readonly NativeTypeName[]>> = {
   singleton: ["text", "int"],
 };
 
-const sourceTypes: readonly NativeTypeName[] = ["date", "timestamp", "timeuuid", "bigint"];
+/** What a stretch of time is computed from. A date has no hours. */
+const sourceTypes = (unit: BucketUnit): readonly NativeTypeName[] =>
+  unit === "hour" ? ["timestamp", "timeuuid", "bigint"] : ["date", "timestamp", "timeuuid", "bigint"];
 
 export function resolveBucket(
   context: QueryContext,
@@ -28,7 +32,7 @@ export function resolveBucket(
 ): readonly Bucket[] {
   const { id: query, report } = context;
   if (item.kind === "not-a-path") {
-    report(diagnostic("PQ2003", { query, word: "bucketBy", found: item.found }, location));
+    report(diagnostic("PQ2035", { query, found: item.found }, location));
     return [];
   }
   const forms = formsOf[item.unit];
@@ -49,9 +53,15 @@ export function resolveBucket(
   if (item.source !== undefined && source === undefined) return [];
   if (source !== undefined && !isSource(context, source.path, item.unit)) {
     const path = printPath(context.grain, source.path);
-    report(diagnostic("PQ2019", { query, unit: item.unit, path, types: sourceTypes }, location));
+    report(diagnostic("PQ2019", { query, unit: item.unit, path, types: sourceTypes(item.unit) }, location));
     return [];
   }
+  if (source !== undefined && item.zone !== undefined && isDate(context, source.path)) {
+    const path = printPath(context.grain, source.path);
+    report(diagnostic("PQ2037", { query, path, zone: item.zone }, location));
+  }
+  if (source !== undefined) refuseMarks(context, item.unit, source, ["named", "asWritten", "asc", "desc"], location);
+  validateColumn(context, item.unit === "singleton" ? "inOnePartition" : item.unit, item.column, location);
   const { unit, zone, size } = item;
   const native: CqlType = { kind: "native", name: type };
   return [
@@ -74,7 +84,13 @@ const defaultColumn = (unit: BucketUnit): string =>
 function isSource(context: QueryContext, path: readonly string[], unit: BucketUnit): boolean {
   const resolved = resolvePath(context.conceptual, context.grain, path);
   if (resolved?.kind !== "value") return false;
-  return unit === "hash" || (resolved.type.kind === "native" && sourceTypes.includes(resolved.type.name));
+  if (unit === "hash") return illegalKeyType(context.conceptual, resolved.type) === undefined;
+  return resolved.type.kind === "native" && sourceTypes(unit).includes(resolved.type.name);
+}
+
+function isDate(context: QueryContext, path: readonly string[]): boolean {
+  const resolved = resolvePath(context.conceptual, context.grain, path);
+  return resolved?.kind === "value" && resolved.type.kind === "native" && resolved.type.name === "date";
 }
 
 function isTimeZone(zone: string): boolean {

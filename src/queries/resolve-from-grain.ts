@@ -4,7 +4,7 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { QueryContext } from "./context.ts";
 import type { NotAPath, PathDefinition } from "./definition.ts";
 
-/** Refuses what is no path, starts from another entity than the rows do, or leads nowhere. */
+/** Refuses what is no path, or starts from another entity than the rows do. */
 export function resolveFromGrain(
   { conceptual, id: query, grain, report }: QueryContext,
   word: string,
@@ -21,10 +21,8 @@ export function resolveFromGrain(
     report(diagnostic("PQ2004", { query, word, path, root: item.root, grain, ref }, location));
     return undefined;
   }
-  if (resolvePath(conceptual, grain, item.path) === undefined) {
-    report(diagnostic("PQ2005", { query, word, path }, location));
-    return undefined;
-  }
+  if (resolvePath(conceptual, grain, item.path) === undefined)
+    throw new Error(`"${path}" leads nowhere: a builder gives no path to what its entity does not have`);
   return item;
 }
 

@@ -1,19 +1,22 @@
+import { determinesEntity } from "../conceptual/dependencies.ts";
 import type { Path, RefAttribute } from "../conceptual/model.ts";
 import {
   entityNamed,
   identityOf,
-  includesPath,
   ownPaths,
   printPath,
   resolvePath,
   startsWith,
+  valuePaths,
 } from "../conceptual/paths.ts";
 import { pluralOf } from "../cql/names.ts";
 import type { SourceLocation } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { CallOf, QueryContext } from "./context.ts";
-import type { NotAPath, ReturnItemDefinition } from "./definition.ts";
+import type { NotAPath, PathDefinition, ReturnItemDefinition } from "./definition.ts";
+import { refuseMarks, validateColumn } from "./marks.ts";
 import type { ReturnTerm } from "./model.ts";
+import { refuseOwn } from "./refuse-own.ts";
 import { resolveFromGrain } from "./resolve-from-grain.ts";
 
 type Call = CallOf<"returning"> | CallOf<"also">;
@@ -30,7 +33,7 @@ function resolveItem(
   location: SourceLocation | undefined,
 ): readonly ReturnTerm[] {
   const { conceptual, grain, id: query, report } = context;
-  if (item.kind === "collect") return resolveCollected(context, item, location);
+  if (item.kind === "collect") return resolveCollected(context, word, item, location);
   const definition = resolveFromGrain(
     context,
     word,
@@ -39,40 +42,68 @@ function resolveItem(
   );
   if (definition === undefined) return [];
   const { path } = definition;
+  refuseMarks(context, word, definition, ["asc", "desc"], location);
+  if (item.kind !== "all-of" || path.length === 0) refuseOwn(context, word, definition, location);
+  validateColumn(context, word, definition.column, location);
   const resolved = resolvePath(conceptual, grain, path);
   const attribute = (one: Path): ReturnTerm => ({
     kind: "attribute",
     path: one,
     column: definition.column,
     asWritten: definition.asWritten ?? false,
+    location,
   });
   if (resolved?.kind === "value") return [attribute(path)];
 
-  if (item.kind === "path" && path.length > 0) {
-    report(diagnostic("PQ2010", { query, word, path: printPath(grain, path) }, location));
+  if (item.kind === "path" || item.kind === "not-a-path") {
+    const parameters = { query, word, path: printPath(grain, path), isRef: path.length > 0 };
+    report(diagnostic("PQ2010", parameters, location));
     return [];
   }
-  if (item.kind === "id-of") {
-    const target = resolved?.kind === "ref" ? resolved.target : entityNamed(conceptual, grain);
-    return identityOf(target).map((part) => attribute([...path, ...part]));
+  const paths =
+    item.kind === "id-of"
+      ? valuePaths(conceptual, grain, path)
+      : resolveAll(context, word, path, item.except, location);
+  if (definition.column !== undefined && paths.length > 1) {
+    const parameters = { query, path: printPath(grain, path), column: definition.column };
+    report(diagnostic("PQ2009", parameters, location));
   }
-  const except = item.kind === "all-of" ? item.except : [];
-  const left = except.flatMap((one) => resolveFromGrain(context, word, one, location) ?? []).map((one) => one.path);
-  for (const one of left.filter((other) => !startsWith(other, path))) {
+  return paths.map(attribute);
+}
+
+/** The attributes of `allOf`, without those that are left out. */
+function resolveAll(
+  context: QueryContext,
+  word: string,
+  path: Path,
+  except: readonly PathDefinition[],
+  location: SourceLocation | undefined,
+): readonly Path[] {
+  const { conceptual, grain, id: query, report } = context;
+  const all = ownPaths(conceptual, grain, path);
+  const leftOut = except.flatMap((item) => {
+    const one = resolveFromGrain(context, word, item, location);
+    return one === undefined ? [] : [one.path];
+  });
+  for (const one of leftOut.filter((other) => !all.some((own) => startsWith(own, other)))) {
     report(diagnostic("PQ2011", { query, path: printPath(grain, one), all: printPath(grain, path) }, location));
   }
-  return ownPaths(conceptual, grain, path)
-    .filter((one) => !includesPath(left, one) && !left.some((prefix) => startsWith(one, prefix)))
-    .map(attribute);
+  return all.filter((own) => !leftOut.some((one) => startsWith(own, one)));
 }
 
 /** `collect(Near.poi)` on a query that finds hotels: the relationship's other ref holds the hotel. */
 function resolveCollected(
-  { conceptual, grain, found, foundEntity, id: query, report }: QueryContext,
+  context: QueryContext,
+  word: string,
   item: Extract<ReturnItemDefinition, { kind: "collect" }>,
   location: SourceLocation | undefined,
 ): readonly ReturnTerm[] {
+  const { conceptual, grain, found, foundEntity, id: query, report } = context;
   const { root: relationship, path } = item.path;
+  refuseMarks(context, "collect", item.path, ["named", "asWritten", "asc", "desc"], location);
+  if (item.asWritten === true)
+    refuseMarks(context, "collect", { ...item.path, asWritten: true }, ["asWritten"], location);
+  validateColumn(context, word, item.as, location);
   const printed = printPath(relationship, path);
   const far = resolvePath(conceptual, relationship, path);
   if (far?.kind !== "ref" || path.length !== 1 || found.length > 0) {
@@ -83,21 +114,20 @@ function resolveCollected(
     (attribute): attribute is RefAttribute =>
       attribute.kind === "ref" && attribute.entity === foundEntity && attribute.name !== path[0],
   );
-  const near = item.of === undefined ? candidates : candidates.filter(({ name }) => name === item.of?.path[0]);
+  const refs = candidates.map(({ name }) => printPath(relationship, [name]));
+  const of = item.of && printPath(item.of.root, item.of.path);
+  const near = of === undefined ? candidates : candidates.filter((_, i) => refs[i] === of);
   const farIdentity = identityOf(far.target);
   const [side] = near;
   const [attribute] = farIdentity;
   if (side === undefined || near.length > 1 || attribute === undefined || farIdentity.length > 1) {
-    const parameters = {
-      query,
-      path: printed,
-      found: foundEntity,
-      refs: near.map(({ name }) => name),
-      parts: farIdentity.length,
-    };
+    const parameters = { query, path: printed, of, found: foundEntity, refs, parts: farIdentity.length };
     report(diagnostic("PQ2013", parameters, location));
     return [];
   }
+  const ends = [[side.name], path].flatMap((ref) => valuePaths(conceptual, relationship, ref));
+  if (!determinesEntity(conceptual, relationship, ends, []))
+    report(diagnostic("PQ2039", { query, path: printed, relationship, found: foundEntity }, location));
   const column = item.as ?? pluralOf(path[0] ?? "");
   return [{ kind: "collected", relationship, near: [side.name], far: [...path, ...attribute], column }];
 }

@@ -1,12 +1,14 @@
+import { illegalKeyType } from "../conceptual/key-types.ts";
 import { identityOf, printPath, resolvePath } from "../conceptual/paths.ts";
-import { illegalInKey } from "../cql/key-types.ts";
 import type { SourceLocation } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { CallOf, QueryContext } from "./context.ts";
 import type { NotAPath, PathDefinition } from "./definition.ts";
 import type { GivenTerm, OrderTerm, Term } from "./model.ts";
+import { refuseMarks, validateColumn } from "./marks.ts";
 import { resolveBucket } from "./resolve-bucket.ts";
 import { resolveFromGrain } from "./resolve-from-grain.ts";
+import { refuseOwn } from "./refuse-own.ts";
 
 /** The paths of `given`: attributes, refs, and buckets that have a place among them. */
 export function resolveGiven(context: QueryContext, { items, location }: CallOf<"given">): readonly GivenTerm[] {
@@ -46,10 +48,18 @@ function resolveKeyPath(
 
   const resolved = resolvePath(conceptual, context.grain, path.path);
   if (resolved === undefined) throw new Error(`"${printPath(context.grain, path.path)}" was resolved before`);
-  const target = resolved.kind === "entity" ? resolved.entity : resolved.kind === "ref" ? resolved.target : undefined;
-  const attributes = target === undefined ? [path.path] : identityOf(target).map((part) => [...path.path, ...part]);
+  if (resolved.kind === "entity") {
+    const identity = identityOf(resolved.entity).map((part) => printPath(context.grain, part));
+    report(diagnostic("PQ2031", { query, word, entity: context.grain, identity }, location));
+    return undefined;
+  }
+  if (word !== "orderBy") refuseMarks(context, word, path, ["asc", "desc"], location);
+  refuseOwn(context, word, path, location);
+  validateColumn(context, word, path.column, location);
+  const attributes =
+    resolved.kind === "value" ? [path.path] : identityOf(resolved.target).map((part) => [...path.path, ...part]);
   if (resolved.kind === "value") {
-    const illegal = illegalInKey(resolved.type);
+    const illegal = illegalKeyType(conceptual, resolved.type);
     if (illegal !== undefined) {
       report(diagnostic("PQ2006", { query, word, path: printPath(context.grain, path.path), illegal }, location));
     }

@@ -17,6 +17,12 @@ export function validateNames(keyspaces: readonly KeyspaceDefinition[]): readonl
           { message: `the first "${keyspace.name}" is here`, location: first.location },
         ]),
       ),
+      ...(keyspace.notQueries ?? []).map(({ position, found }) =>
+        diagnostic("PQ2030", { keyspace: keyspace.name, position, found }, keyspace.location),
+      ),
+      ...(keyspace.queries.length === 0 && keyspace.notQueries === undefined
+        ? [diagnostic("PQ2040", { keyspace: keyspace.name }, keyspace.location)]
+        : []),
     ]),
     ...queries.flatMap((query, i) => [
       ...(/^[A-Za-z]([\w.-]*\w)?$/.test(query.id) ? [] : [diagnostic("PQ2023", { query: query.id }, query.location)]),

@@ -1,8 +1,9 @@
 import { quoteIdentifier, quoteString } from "../../cql/identifiers.ts";
 import { printCqlType } from "../../cql/print-type.ts";
-import type { Column, Keyspace, PhysicalModel, Replication, Table, UserType } from "../../physical/model.ts";
+import type { Column, Index, Keyspace, PhysicalModel, Replication, Table, UserType } from "../../physical/model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { headerLines } from "../header.ts";
+import { printOptionMap, printTableOptions } from "./print-table-options.ts";
 
 /** For each keyspace its types and tables in one file, and CREATE KEYSPACE in a file for each environment. */
 export function emitCql({ keyspaces }: PhysicalModel, modelFile: string): readonly GeneratedFile[] {
@@ -28,7 +29,10 @@ export function emitCql({ keyspaces }: PhysicalModel, modelFile: string): readon
 export function createSchema(keyspace: Keyspace, name: string = keyspace.name): readonly string[] {
   return [
     ...keyspace.types.map((type) => createType(name, type)),
-    ...keyspace.tables.map((table) => createTable(name, table)),
+    ...keyspace.tables.flatMap((table) => [
+      createTable(name, table),
+      ...table.indexes.map((index) => createIndex(name, table, index)),
+    ]),
   ];
 }
 
@@ -58,7 +62,18 @@ function createType(keyspace: string, { name, fields }: UserType): string {
   return `CREATE TYPE IF NOT EXISTS ${quoteIdentifier(keyspace)}.${quoteIdentifier(name)} (\n${lines.join(",\n")}\n)`;
 }
 
-function createTable(keyspace: string, { name, columns, comment }: Table): string {
+export function createIndex(keyspace: string, table: Table, { name, column, options }: Index): string {
+  const lines = [
+    `CREATE INDEX IF NOT EXISTS ${quoteIdentifier(name)}`,
+    `ON ${quoteIdentifier(keyspace)}.${quoteIdentifier(table.name)} (${quoteIdentifier(column)})`,
+    `USING 'sai'`,
+  ];
+  return [...lines, ...(Object.keys(options).length === 0 ? [] : [`WITH OPTIONS = ${printOptionMap(options)}`])].join(
+    "\n",
+  );
+}
+
+export function createTable(keyspace: string, { name, columns, comment, options: set }: Table): string {
   const lines = [...columns.map(printColumn), `PRIMARY KEY (${printKey(columns)})`];
   const clustering = columns.filter(({ role }) => role === "clustering");
   const order = clustering.map(
@@ -67,6 +82,7 @@ function createTable(keyspace: string, { name, columns, comment }: Table): strin
   const options = [
     ...(clustering.some(({ direction }) => direction === "desc") ? [`CLUSTERING ORDER BY (${order.join(", ")})`] : []),
     `comment = ${quoteString(comment)}`,
+    ...printTableOptions(set),
   ];
   return [
     `CREATE TABLE IF NOT EXISTS ${quoteIdentifier(keyspace)}.${quoteIdentifier(name)} (`,

@@ -1,29 +1,42 @@
 import { isUnfrozenCollection } from "../../cql/key-types.ts";
-import type { Column } from "../../physical/model.ts";
+import type { Column, Table } from "../../physical/model.ts";
 import type { Imports } from "./module.ts";
 import { printCodec } from "./types.ts";
 
 const runtime = "perquery/runtime";
 
 /** Whether a row may hold null there. A key never does; an unfrozen collection is empty instead. */
-export function isNullable({ role, optional, type }: Column): boolean {
-  return optional && !isUnfrozenCollection(type) && role !== "partition" && role !== "clustering";
+export function isNullable(column: Column): boolean {
+  const { optional, type } = column;
+  return optional && !isUnfrozenCollection(type) && !isKey(column);
 }
 
-/** `keyColumn("poi_name", text)` */
-export function printColumn(column: Column, imports: Imports, typesModule: string): string {
-  const { name, role, values, type } = column;
-  const isKey = role === "partition" || role === "clustering";
-  const kind = isKey
-    ? "keyColumn"
-    : isUnfrozenCollection(type)
-      ? "collectionColumn"
-      : isNullable(column)
-        ? "optionalColumn"
-        : "requiredColumn";
+/** `keyColumn("poi_name", text)`; what a bucket is computed from belongs to the key too. */
+export function printColumn(table: Table, column: Column, imports: Imports, typesModule: string): string {
+  const { name, values, type } = column;
+  const kind =
+    isKey(column) || (isBucketSource(table, column) && !column.optional)
+      ? "keyColumn"
+      : isUnfrozenCollection(type)
+        ? "collectionColumn"
+        : isNullable(column)
+          ? "optionalColumn"
+          : "requiredColumn";
   const codec =
     values === undefined
       ? printCodec(type, imports, typesModule)
       : `${imports.value(runtime, "oneOf")}(${values.map((value) => JSON.stringify(value)).join(", ")})`;
   return `${imports.value(runtime, kind)}(${JSON.stringify(name)}, ${codec})`;
+}
+
+export const isKey = ({ role }: Column): boolean => role === "partition" || role === "clustering";
+
+/** Whether a bucket of the table is computed from the column. */
+export function isBucketSource(table: Table, { source }: Column): boolean {
+  return (
+    source.kind === "attribute" &&
+    table.columns.some(
+      (other) => other.source.kind === "bucket" && other.source.bucket.source?.join(".") === source.path.join("."),
+    )
+  );
 }

@@ -90,7 +90,8 @@ function printInputs({ imports, plan }: Context, name: string, about: string, in
       `readonly ${property(camelCase(input.name))}${isOptional ? "?" : ""}: ${type}${input.presence === "optional" ? " | null" : ""}${isOptional ? " | undefined" : ""};`,
     ].join("\n");
   });
-  return `${docComment([about])}\nexport interface ${name} {\n${entries.join("\n")}\n}`;
+  const lines = plan.documentation === undefined ? [about] : [plan.documentation, "", about];
+  return `${docComment(lines)}\nexport interface ${name} {\n${entries.join("\n")}\n}`;
 }
 
 function printInsert(context: Context): string {

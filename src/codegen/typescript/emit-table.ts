@@ -4,7 +4,7 @@ import { printCqlType } from "../../cql/print-type.ts";
 import type { Column, Table } from "../../physical/model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { bucketVariable, printBucket, printBuckets } from "./buckets.ts";
-import { isNullable, printColumn } from "./columns.ts";
+import { isBucketSource, isKey, isNullable, printColumn } from "./columns.ts";
 import { printModule, type Imports } from "./module.ts";
 import {
   addToFunction,
@@ -73,14 +73,15 @@ export function statementFunction(statement: Statement): string {
   }
 }
 
-function printColumns({ name, columns }: Table, imports: Imports): string {
+function printColumns(table: Table, imports: Imports): string {
+  const { name, columns } = table;
   const entries = columns.map(
-    (column) => `${property(column.property)}: ${printColumn(column, imports, typesModule)},`,
+    (column) => `${property(column.property)}: ${printColumn(table, column, imports, typesModule)},`,
   );
   return `${docComment([`The columns of \`${name}\`.`])}\nexport const ${tableVariable(name)} = {\n${entries.join("\n")}\n};`;
 }
 
-function printRow({ name, columns }: Table, imports: Imports): string {
+function printRow({ name, columns, documentation }: Table, imports: Imports): string {
   const entries = columns.map((column) => {
     const type =
       column.values?.map((value) => JSON.stringify(value)).join(" | ") ??
@@ -90,7 +91,8 @@ function printRow({ name, columns }: Table, imports: Imports): string {
       `${property(column.property)}: ${type}${isNullable(column) ? " | null" : ""};`,
     ].join("\n");
   });
-  return `${docComment([`A row of \`${name}\`.`])}\nexport interface ${rowType(name)} {\n${entries.join("\n")}\n}`;
+  const about = `A row of \`${name}\`.`;
+  return `${docComment(documentation === undefined ? [about] : [documentation, "", about])}\nexport interface ${rowType(name)} {\n${entries.join("\n")}\n}`;
 }
 
 function roleInWords({ role, direction }: Column): string {
@@ -259,18 +261,6 @@ function printChangeCollection(
     };`,
     "}",
   ].join("\n");
-}
-
-const isKey = ({ role }: Column): boolean => role === "partition" || role === "clustering";
-
-/** Whether a bucket of the table is computed from the column. */
-function isBucketSource(table: Table, { source }: Column): boolean {
-  return (
-    source.kind === "attribute" &&
-    table.columns.some(
-      (other) => other.source.kind === "bucket" && other.source.bucket.source?.join(".") === source.path.join("."),
-    )
-  );
 }
 
 /** The value of each column that has a `?`. */

@@ -1,4 +1,5 @@
 import { rule } from "../rule.ts";
+import { orFreeze } from "./or-freeze.ts";
 
 /** PQ1: entities, attributes, refs, candidate keys, user-defined types. */
 export const conceptualRules = {
@@ -10,20 +11,26 @@ export const conceptualRules = {
         ? `give "${entity}" the refs that it connects, or an identity of its own: identity: ["from", "to"]`
         : `name the attributes that tell one ${entity} from another: identity: ["id"]`,
   ),
-  PQ1003: rule<{ entity: string }>(
+  PQ1003: rule<{ entity: string; other: string }>(
     "error",
-    ({ entity }) => `two entities are called "${entity}"`,
-    () => "give one of them another name",
+    ({ entity, other }) =>
+      entity === other
+        ? `two entities are called "${entity}"`
+        : `entities "${other}" and "${entity}" would have the same names in generated code`,
+    ({ entity }) => `give one of them another name than "${entity}"`,
   ),
   PQ1004: rule<{ entity: string; attribute: string; found: string; remedy: string }>(
     "error",
     ({ entity, attribute, found }) => `"${entity}.${attribute}" is ${found}, not an attribute`,
     ({ remedy }) => remedy,
   ),
-  PQ1005: rule<{ entity: string; attribute: string }>(
+  PQ1005: rule<{ entity: string; attribute: string; found: string }>(
     "error",
-    ({ entity, attribute }) => `ref "${entity}.${attribute}" refers to nothing`,
-    () => "pass the entity: ref(Hotel); where it is declared further down, write the attributes as a class",
+    ({ entity, attribute, found }) => `ref "${entity}.${attribute}" refers to ${found}, not to an entity`,
+    ({ found }) =>
+      found === "undefined"
+        ? "defer an entity that is declared further down: ref(() => Hotel)"
+        : "pass the entity itself: ref(Hotel)",
   ),
   PQ1006: rule<{ entity: string; origin: string; part: string; attributes: readonly string[] }>(
     "error",
@@ -39,12 +46,12 @@ export const conceptualRules = {
     "error",
     ({ entity, origin, part, illegal }) =>
       `"${part}" in the ${origin} of "${entity}" is ${illegal}, which can't be in a key`,
-    ({ part }) => `leave "${part}" out, or freeze it where its type allows`,
+    ({ part, illegal }) => `leave "${part}" out${orFreeze(illegal)}`,
   ),
   PQ1009: rule<{ entity: string; part: string }>(
     "error",
-    ({ entity, part }) => `"${part}" is optional, but part of the identity of "${entity}"`,
-    ({ part }) => `take .optional() from "${part}", or identify "${part}" by other attributes`,
+    ({ entity, part }) => `"${part}" may be null, but is part of the identity of "${entity}"`,
+    ({ entity, part }) => `take .optional() away from "${part}", or identify "${entity}" by other attributes`,
   ),
   PQ1010: rule<{ entity: string; attribute: string }>(
     "error",
@@ -66,26 +73,126 @@ export const conceptualRules = {
     "error",
     ({ entity, attribute }) =>
       `counter entity "${entity}" has "${attribute}", which is no counter and not in its identity`,
-    ({ attribute }) => `move "${attribute}" to an entity`,
+    ({ entity, attribute }) => `move "${attribute}" to an entity, or into the identity of "${entity}"`,
   ),
   PQ1014: rule<{ entity: string }>(
     "error",
     ({ entity }) => `"${entity}" has unique keys, which need guarded writes: this version has none`,
-    () => "declare them as keys: [[…]], which the application vouches for",
+    () => "declare them as keys, which the application vouches for: keys: [[…]]",
   ),
-  PQ1015: rule<{ udt: string }>(
+  PQ1015: rule<{ udt: string; other: string }>(
     "error",
-    ({ udt }) => `two user-defined types are called "${udt}"`,
+    ({ udt, other }) =>
+      udt === other
+        ? `two user-defined types are called "${udt}"`
+        : `user-defined types "${other}" and "${udt}" would have the same name in generated code`,
     () => "declare it once and use it in both places, or give one of them another name",
   ),
-  PQ1016: rule<{ udt: string; field: string; found: string }>(
+  PQ1016: rule<{ udt: string; field: string; found: string; remedy: string }>(
     "error",
     ({ udt, field, found }) => `field "${field}" of user-defined type "${udt}" is ${found}, not a type`,
-    () => "give it a value type: text(), int(), another udt",
+    ({ remedy }) => remedy,
   ),
   PQ1017: rule<{ udt: string }>(
     "error",
     ({ udt }) => `user-defined type "${udt}" is inside itself`,
     () => "make the inner one an entity and refer to it",
+  ),
+  PQ1018: rule<{ entity: string }>(
+    "error",
+    ({ entity }) => `"${entity}" can't be the name of an entity`,
+    () => "use letters, digits and underscores, a letter first",
+  ),
+  PQ1019: rule<{ entity: string; plural: string }>(
+    "error",
+    ({ entity, plural }) => `the plural of "${entity}", "${plural}", can't begin the name of a table`,
+    () => 'use letters, digits and underscores, a letter first: plural: "available_rooms"',
+  ),
+  PQ1020: rule<{ subject: string; column: string }>(
+    "error",
+    ({ subject, column }) => `${JSON.stringify(column)} can't be the name of the column of "${subject}"`,
+    () => 'give it a name that can be seen: .named("postal_code")',
+  ),
+  PQ1021: rule<{ entity: string; attribute: string; column: string; parts: readonly string[] }>(
+    "error",
+    ({ entity, attribute, column, parts }) =>
+      `ref "${entity}.${attribute}" stands for ${parts.length} columns (${parts.join(", ")}), but is named "${column}"`,
+    ({ column }) => `say what their names begin with: .prefix("${column}")`,
+  ),
+  PQ1022: rule<{ entity: string; origin: string; part: string }>(
+    "error",
+    ({ entity, origin, part }) => `"${part}" is in the ${origin} of "${entity}" twice`,
+    () => "name it once; a ref stands for its whole identity",
+  ),
+  PQ1023: rule<{ entity: string; origin: string; part: string }>(
+    "error",
+    ({ entity, origin, part }) =>
+      `"${part}" in the ${origin} of "${entity}" is a field of a user-defined type, any of which may be null`,
+    ({ entity, part }) => `make "${part}" an attribute of "${entity}" by itself`,
+  ),
+  PQ1024: rule<{ entity: string; origin: string }>(
+    "error",
+    ({ entity, origin }) => `the ${origin} of "${entity}" have an empty list`,
+    ({ origin }) => `name the attributes of the key: ${origin}: [["room", "startDate"]], or leave it out`,
+  ),
+  PQ1025: rule<{ entity: string }>(
+    "error",
+    ({ entity }) => `"${entity}" has guarded writes, which this version does not make`,
+    () => "take guarded: true away; writes are then as exact as a logged batch",
+  ),
+  PQ1026: rule<{ subject: string }>(
+    "error",
+    ({ subject }) => `"${subject}" is one of no values`,
+    () => 'name its values: oneOf("booked", "cancelled")',
+  ),
+  PQ1027: rule<{ subject: string; value: string }>(
+    "error",
+    ({ subject, value }) => `"${subject}" is one of ${JSON.stringify(value)} twice`,
+    () => "name each value once",
+  ),
+  PQ1028: rule<{ subject: string; dimensions: string }>(
+    "error",
+    ({ subject, dimensions }) => `"${subject}" is a vector of ${dimensions} dimensions`,
+    () => "give a whole number from 1 to 8192: vector(384)",
+  ),
+  PQ1029: rule<{ subject: string; illegal: string }>(
+    "error",
+    ({ subject, illegal }) => `"${subject}" has ${illegal}`,
+    ({ illegal }) =>
+      illegal.startsWith("a counter")
+        ? "count in a counterEntity of its own"
+        : "keep a number there, such as int() of seconds: a duration has no order",
+  ),
+  PQ1030: rule<{ udt: string }>(
+    "error",
+    ({ udt }) => `user-defined type "${udt}" has no fields`,
+    ({ udt }) => `give it fields: udt("${udt}", { street: text() })`,
+  ),
+  PQ1031: rule<{ udt: string; first: string; second: string; name: string }>(
+    "error",
+    ({ udt, first, second, name }) =>
+      `fields "${first}" and "${second}" of user-defined type "${udt}" would both be "${name}"`,
+    ({ second }) => `rename "${second}", or name it in CQL: .named("…")`,
+  ),
+  PQ1032: rule<{ udt: string; field: string }>(
+    "error",
+    ({ udt, field }) =>
+      `user-defined type "${udt}" has a field called "${field}", whose place JavaScript does not keep`,
+    () => 'give it a name that starts with a letter, and its name in CQL by .named("…")',
+  ),
+  PQ1033: rule<{ udt: string; field: string }>(
+    "error",
+    ({ udt, field }) => `field "${field}" of user-defined type "${udt}" is generated, which only an attribute can be`,
+    ({ field }) => `take .generated() away from "${field}", and give a value with each write`,
+  ),
+  PQ1034: rule<{ subject: string }>(
+    "error",
+    ({ subject }) => `"${subject}" has a tuple of nothing`,
+    () => "name the types of its elements: tuple(double(), double())",
+  ),
+  PQ1035: rule<{ entity: string }>(
+    "error",
+    ({ entity }) => `counter entity "${entity}" has no counter`,
+    ({ entity }) => `give "${entity}" one: views: counter(), or declare it as an entity`,
   ),
 } as const;

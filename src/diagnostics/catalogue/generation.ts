@@ -11,6 +11,11 @@ export const generationRules = {
     "error",
     ({ entity, input, first, second }) =>
       `writes of "${entity}" would take "${first}" and "${second}" both as "${input}"`,
-    ({ second }) => `rename the ref on the way to "${second}": ref(…).prefix("…")`,
+    ({ second }) => `name one of them: named(${second}, "…"), or the ref on the way to it: ref(…).prefix("…")`,
+  ),
+  PQ7003: rule<{ first: string; second: string; name: string }>(
+    "error",
+    ({ first, second, name }) => `${first} and ${second} would both be "${name}" in generated code`,
+    ({ second }) => `give ${second} another name`,
   ),
 } as const;

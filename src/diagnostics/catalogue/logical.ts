@@ -4,12 +4,13 @@ import { rule } from "../rule.ts";
 export const logicalRules = {
   PQ3001: rule<{ query: string; word: string; path: string }>(
     "error",
-    ({ query, word, path }) => `${query}: ${word} "${path}", which what is given already fixes`,
+    ({ query, word, path }) =>
+      `${query}: ${word === "bucket" ? "a bucket of" : "range"} "${path}", which what is given already fixes`,
     ({ word }) => `take the ${word} away, or give less`,
   ),
   PQ3002: rule<{ query: string; word: string; path: string }>(
     "error",
-    ({ query, word, path }) => `${query}: ${word} "${path}" on a query whose given paths find one row`,
+    ({ query, word, path }) => `${query}: ${word} "${path}", but what is given finds one row`,
     ({ word }) => `take ${word} away, or give less`,
   ),
   PQ3003: rule<{ query: string; path: string }>(
@@ -21,7 +22,7 @@ export const logicalRules = {
     "error",
     ({ query, order, range }) => `${query}: order "${order}" comes before the range on "${range}"`,
     ({ order, range }) =>
-      `order by "${range}" first, or move the range to "${order}": Cassandra reads one contiguous slice of a partition`,
+      `order by "${range}" first, or range over "${order}": Cassandra reads one contiguous slice of a partition`,
   ),
   PQ3006: rule<{ query: string; grain: string; said: readonly string[]; known: readonly (readonly string[])[] }>(
     "error",
@@ -46,11 +47,11 @@ export const logicalRules = {
     ({ query, table }) => `${query}: "${table}" can't be the name of a table`,
     () => 'use letters, digits and underscores, a letter first: .table("hotels_by_poi")',
   ),
-  PQ3010: rule<{ query: string; table: string; length: number }>(
+  PQ3010: rule<{ query: string; table: string; length: number; proposal: string }>(
     "warning",
     ({ query, table, length }) =>
       `${query}: table "${table}" has ${length} characters; ScyllaDB and Cassandra before 5.0 stop at 48`,
-    () => 'give it a shorter name: .table("…")',
+    ({ proposal }) => `give it a shorter name: .table("${proposal}")`,
   ),
   PQ3011: rule<{ query: string; column: string; bucket: string; path: string }>(
     "error",
@@ -66,8 +67,15 @@ export const logicalRules = {
   ),
   PQ3013: rule<{ query: string; other: string; keyspace: string; known: readonly string[] }>(
     "error",
-    ({ query, other, keyspace }) => `${query} is served by "${other}", which has no table of its own in keyspace "${keyspace}"`,
+    ({ query, other, keyspace }) =>
+      `${query} is served by "${other}", which has no table of its own in keyspace "${keyspace}"`,
     ({ known }) => `name one of ${known.join(", ")}`,
+  ),
+  PQ3020: rule<{ query: string; table: string; length: number }>(
+    "error",
+    ({ query, table, length }) =>
+      `${query}: table "${table}" has ${length} characters; the name of its directory on a node stops at 222`,
+    () => 'give it a shorter name: .table("…")',
   ),
 } as const;
 

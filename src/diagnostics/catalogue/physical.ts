@@ -2,15 +2,16 @@ import { rule } from "../rule.ts";
 
 /** PQ4: keyspaces, user-defined types, columns. */
 export const physicalRules = {
-  PQ4001: rule<{ keyspace: string }>(
+  PQ4001: rule<{ keyspace: string; environment: string | undefined }>(
     "error",
-    ({ keyspace }) => `keyspace "${keyspace}" has no replication`,
+    ({ keyspace, environment }) =>
+      `keyspace "${keyspace}" has no replication${environment === undefined ? "" : ` in ${environment}`}`,
     () => "say it for each environment: replication: { production: { datacenter1: 3 }, development: 1 }",
   ),
-  PQ4002: rule<{ keyspace: string; environment: string; dataCentre: string; factor: string }>(
+  PQ4002: rule<{ keyspace: string; environment: string; dataCentre: string | undefined; factor: string }>(
     "error",
     ({ keyspace, environment, dataCentre, factor }) =>
-      `keyspace "${keyspace}", ${environment}: replication ${dataCentre === "" ? "" : `in "${dataCentre}" `}is ${factor}`,
+      `keyspace "${keyspace}", ${environment}: replication ${dataCentre === undefined ? "" : `in "${dataCentre}" `}is ${factor}`,
     () => "give the number of replicas, a whole number above zero",
   ),
   PQ4003: rule<{ keyspace: string; environment: string; factor: number }>(
@@ -35,12 +36,53 @@ export const physicalRules = {
   PQ4006: rule<{ udt: string }>(
     "error",
     ({ udt }) => `"${udt}" can't be the name of a user-defined type`,
-    () => "use letters, digits and underscores, a letter first",
+    ({ udt }) =>
+      `use letters, digits and underscores, a letter first, and no word that is a type already: udt("${/^[a-z]\w*$/.test(udt) ? udt : "address"}_type", …)`,
   ),
-  PQ4007: rule<{ table: string; column: string; udt: string; field: string }>(
+  PQ4020: rule<{ subject: string; option: string; value: string; expected: string }>(
     "error",
-    ({ table, column, udt, field }) =>
-      `"${column}" of "${table}" is an unfrozen "${udt}", whose "${field}" is an unfrozen collection`,
-    ({ field }) => `freeze the field "${field}": frozen(…), or the whole type by leaving unfrozen(…) out`,
+    ({ subject, option, value }) => `${subject}: table option "${option}" is ${value}`,
+    ({ expected }) => `give ${expected}`,
+  ),
+  PQ4021: rule<{ subject: string; option: string; known: readonly string[] }>(
+    "error",
+    ({ subject, option }) => `${subject}: there is no table option "${option}"`,
+    ({ known }) => `use one of ${known.join(", ")}`,
+  ),
+  PQ4022: rule<{ table: string; subject: string; feature: string; target: string; remedy: string }>(
+    "error",
+    ({ table, subject, feature, target }) => `table "${table}", ${subject}: ${target} has no ${feature}`,
+    ({ remedy }) => remedy,
+  ),
+  PQ4023: rule<{ table: string }>(
+    "error",
+    ({ table }) => `table "${table}" holds counters, which have no time to live`,
+    () => "take defaultTimeToLive away from the options that reach it",
+  ),
+  PQ4030: rule<{ table: string; counter: string; others: readonly string[] }>(
+    "error",
+    ({ table, counter, others }) =>
+      `table "${table}" would hold the counter "${counter}" beside ${others.map((other) => `"${other}"`).join(", ")}, which Cassandra keeps apart`,
+    () => "return counters only, .returning(…), and read the rest by a query of its own",
+  ),
+  PQ4031: rule<{ table: string; column: string; grain: string }>(
+    "error",
+    ({ table, column, grain }) =>
+      `table "${table}" would hold a copy of the counter "${column}" in rows of "${grain}", which no write could keep up to date`,
+    () => "leave the counter out, and read it by a query that finds its counterEntity",
+  ),
+  PQ4032: rule<{ table: string; grain: string }>(
+    "error",
+    ({ table, grain }) => `table "${table}" has rows of counter entity "${grain}", but none of its counters`,
+    ({ grain }) => `return a counter of "${grain}"`,
+  ),
+  PQ4033: rule<{ keyspace: string; environment: string; dataCentre: string }>(
+    "error",
+    ({ keyspace, environment, dataCentre }) =>
+      `keyspace "${keyspace}", ${environment}: "${dataCentre}" can't be the name of a data centre`,
+    ({ dataCentre }) =>
+      dataCentre === "class"
+        ? "leave the class out: a number of replicas for each data centre is NetworkTopologyStrategy"
+        : "name each data centre as the nodes' snitch does: { datacenter1: 3 }",
   ),
 } as const;

@@ -93,7 +93,7 @@ export const projectRules = {
   ),
   PQ0014: rule<{ query: string; known: readonly string[] }>(
     "error",
-    ({ query }) => `--accept names "${query}", which is no query of the model`,
+    ({ query }) => `there is no query "${query}" in the model`,
     ({ known }) => `the queries are ${known.join(", ")}`,
   ),
   PQ9001: rule<{ stack: string }>(

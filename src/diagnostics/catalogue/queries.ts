@@ -1,11 +1,15 @@
 import { rule } from "../rule.ts";
+import { orFreeze } from "./or-freeze.ts";
 
 /** PQ2: each query by itself, its paths against the conceptual model. */
 export const queriesRules = {
   PQ2001: rule<{ query: string; found: string | undefined }>(
     "error",
     ({ query, found }) => `${query}: ${found === undefined ? "nothing to find" : `find was given ${found}`}`,
-    () => "say what the rows are: .find(Hotel), or through a relationship .find(Near.hotel)",
+    ({ found }) =>
+      found === "undefined"
+        ? misspelt
+        : "say what the rows are: .find(Hotel), or through a relationship .find(Near.hotel)",
   ),
   PQ2002: rule<{ query: string; path: string }>(
     "error",
@@ -15,7 +19,8 @@ export const queriesRules = {
   PQ2003: rule<{ query: string; word: string; found: string }>(
     "error",
     ({ query, word, found }) => `${query}: ${word} was given ${found}, not a path`,
-    ({ word }) => `name an attribute from its entity: .${word}(Reservation.guest.lastName)`,
+    ({ word, found }) =>
+      found === "undefined" ? misspelt : `name an attribute from its entity: .${word}(Reservation.guest.lastName)`,
   ),
   PQ2004: rule<{ query: string; word: string; path: string; root: string; grain: string; ref: string | undefined }>(
     "error",
@@ -26,15 +31,10 @@ export const queriesRules = {
         ? `start the path from "${grain}", or give "${grain}" a ref to "${root}"`
         : `start the path from "${grain}": its ref "${ref}" leads to "${root}"`,
   ),
-  PQ2005: rule<{ query: string; word: string; path: string }>(
-    "error",
-    ({ query, word, path }) => `${query}: ${word} "${path}" leads nowhere`,
-    () => "check each step: an attribute, a ref, or a field of a user-defined type",
-  ),
   PQ2006: rule<{ query: string; word: string; path: string; illegal: string }>(
     "error",
     ({ query, word, path, illegal }) => `${query}: ${word} "${path}" is ${illegal}, which can't be in a key`,
-    () => "name another attribute, or freeze it where its type allows: frozen(set(text()))",
+    ({ illegal }) => `name another attribute${orFreeze(illegal)}`,
   ),
   PQ2007: rule<{ query: string; path: string; attributes: readonly string[] }>(
     "error",
@@ -49,38 +49,54 @@ export const queriesRules = {
   PQ2009: rule<{ query: string; path: string; column: string }>(
     "error",
     ({ query, path, column }) => `${query}: "${path}" stands for several columns, but is named "${column}"`,
-    () => "name each attribute of its identity by itself, or rename the ref: ref(Room).prefix(…)",
+    () => "name each of its attributes by itself, or say what their names begin with: ref(Room).prefix(…)",
   ),
-  PQ2010: rule<{ query: string; word: string; path: string }>(
+  PQ2010: rule<{ query: string; word: string; path: string; isRef: boolean }>(
     "error",
-    ({ query, word, path }) => `${query}: ${word} "${path}" is a ref`,
-    ({ path }) => `say idOf(${path}) for its identity, or allOf(${path}) for all attributes`,
+    ({ query, word, path, isRef }) => `${query}: ${word} "${path}" is ${isRef ? "a ref" : "an entity"}`,
+    ({ path, isRef }) => `say ${isRef ? `idOf(${path}) for its identity, or ` : ""}allOf(${path}) for all attributes`,
   ),
   PQ2011: rule<{ query: string; path: string; all: string }>(
     "error",
     ({ query, path, all }) => `${query}: "${path}" is left out of allOf(${all}), but is none of its attributes`,
-    ({ all }) => `leave out paths that start with ${all}`,
+    ({ all }) => `leave out attributes of ${all} by their paths from it, or take the path away`,
   ),
   PQ2012: rule<{ query: string; path: string; found: string }>(
     "error",
     ({ query, path, found }) => `${query}: collect "${path}" on a query that finds "${found}"`,
-    () => "collect a ref of a relationship on a query that finds an entity: find(Hotel) with collect(Near.poi)",
+    () =>
+      "collect a ref of a relationship where the rows are the entities on its other side: .find(Hotel).also(collect(Near.poi))",
   ),
-  PQ2013: rule<{ query: string; path: string; found: string; refs: readonly string[]; parts: number }>(
+  PQ2013: rule<{
+    query: string;
+    path: string;
+    of: string | undefined;
+    found: string;
+    refs: readonly string[];
+    parts: number;
+  }>(
     "error",
-    ({ query, path, found, refs, parts }) =>
-      refs.length === 1
-        ? `${query}: collect "${path}" would gather an identity of ${parts} columns`
-        : `${query}: collect "${path}": ${refs.length === 0 ? "no other ref" : `${refs.length} refs (${refs.join(", ")})`} to "${found}"`,
-    ({ refs }) =>
-      refs.length === 1
-        ? "collect an entity that one attribute identifies, or ask a query of its own for them"
-        : "say which side holds the set: collect(Follows.followee).of(Follows.follower)",
+    ({ query, path, of, found, refs, parts }) => {
+      if (of !== undefined && !refs.includes(of))
+        return `${query}: collect "${path}" of "${of}", which is no other ref of it to "${found}"`;
+      if (of === undefined && refs.length > 1)
+        return `${query}: collect "${path}": ${refs.length} refs (${refs.join(", ")}) lead to "${found}"`;
+      return refs.length === 0
+        ? `${query}: collect "${path}": no other ref leads to "${found}"`
+        : `${query}: collect "${path}" would gather an identity of ${parts} columns`;
+    },
+    ({ path, of, found, refs }) => {
+      const [ref] = refs;
+      if (ref === undefined) return `collect from a relationship that has a ref to "${found}" too`;
+      return (of !== undefined && !refs.includes(of)) || (of === undefined && refs.length > 1)
+        ? `say which side "${found}" is: collect(${path}).of(${ref})`
+        : "collect an entity that one attribute identifies, or ask a query of its own for them";
+    },
   ),
   PQ2014: rule<{ query: string }>(
     "error",
     ({ query }) => `${query}: two buckets`,
-    () => "keep one, or give both a place: .given(…, month(…), hash(…))",
+    () => "keep one, or have both given: .given(…, month(…), hash(…))",
   ),
   PQ2015: rule<{ query: string; word: string }>(
     "error",
@@ -89,13 +105,17 @@ export const queriesRules = {
   ),
   PQ2016: rule<{ query: string; unit: string; type: string; forms: readonly string[] }>(
     "error",
-    ({ query, unit, type }) => `${query}: a ${unit} bucket can't be kept as "${type}"`,
-    ({ forms }) => `use one of ${forms.join(", ")}`,
+    ({ query, unit, type }) =>
+      unit === "singleton"
+        ? `${query}: the column of inOnePartition can't be "${type}"`
+        : `${query}: a bucket by ${unit} can't be kept as "${type}"`,
+    ({ forms }) => `use ${forms.length === 1 ? "" : "one of "}${forms.join(", ")}`,
   ),
   PQ2017: rule<{ query: string; unit: string; size: string }>(
     "error",
-    ({ query, unit, size }) => `${query}: ${unit}(…) with ${size}`,
-    ({ unit }) => `give a whole number above zero: ${unit === "hash" ? "the number of buckets" : "milliseconds"}`,
+    ({ query, unit, size }) => `${query}: ${unit}(…) with ${size} for ${unit === "hash" ? "buckets" : "milliseconds"}`,
+    ({ unit }) =>
+      `give a whole number above zero: ${unit === "hash" ? "hash(Hotel.id, 16)" : "every(3_600_000, Reservation.bookedAt)"}`,
   ),
   PQ2018: rule<{ query: string; zone: string }>(
     "error",
@@ -104,8 +124,11 @@ export const queriesRules = {
   ),
   PQ2019: rule<{ query: string; unit: string; path: string; types: readonly string[] }>(
     "error",
-    ({ query, unit, path }) => `${query}: a ${unit} bucket can't be made from "${path}"`,
-    ({ types }) => `use an attribute of type ${types.join(", ")}; for others hash(path, n)`,
+    ({ query, unit, path }) => `${query}: a bucket by ${unit} can't be made from "${path}"`,
+    ({ unit, types }) =>
+      unit === "hash"
+        ? "name one attribute that may be in a key"
+        : `use an attribute of type ${types.join(", ")}; for others hash(path, n)`,
   ),
   PQ2020: rule(
     "error",
@@ -155,7 +178,83 @@ export const queriesRules = {
   ),
   PQ2029: rule<{ query: string }>(
     "error",
-    ({ query }) => `${query}: a scan reads every partition, so nothing can be given, ranged over or ordered`,
-    () => "take .scan() away, or the other words",
+    ({ query }) => `${query}: a scan reads every partition, so there is nothing to give, to bucket or to order`,
+    () => "take .scan() away, or all of given, optionally, range, orderBy, bucketBy and inOnePartition",
+  ),
+  PQ2030: rule<{ keyspace: string; position: number; found: string }>(
+    "error",
+    ({ keyspace, position, found }) =>
+      `number ${position} in the queries of keyspace "${keyspace}" is ${found}, not a query`,
+    () => 'put a query there, query("Q1", "…").find(…), or take it away',
+  ),
+  PQ2031: rule<{ query: string; word: string; entity: string; identity: readonly string[] }>(
+    "error",
+    ({ query, word, entity }) => `${query}: ${word} was given the entity "${entity}" itself`,
+    ({ identity }) => `name attributes: ${identity.join(", ")}`,
+  ),
+  PQ2032: rule<{ query: string; word: string; mark: string; path: string }>(
+    "error",
+    ({ query, word, mark, path }) => `${query}: ${mark} "${path}" says nothing in ${word}`,
+    ({ word, mark }) => {
+      const elsewhere = whereToSay(word, mark);
+      return `take ${mark} away${elsewhere === undefined ? "" : `; ${elsewhere}`}`;
+    },
+  ),
+  PQ2033: rule<{ query: string; word: string; path: string }>(
+    "error",
+    ({ query, word, path }) => `${query}: ${word} asWritten "${path}" is no copy, but the row's own`,
+    () => "take asWritten away; where it must not change, mark the attribute .immutable()",
+  ),
+  PQ2034: rule<{ query: string; word: string }>(
+    "error",
+    ({ query, word }) => `${query}: ${word} is said twice`,
+    () => "say it once",
+  ),
+  PQ2035: rule<{ query: string; found: string }>(
+    "error",
+    ({ query, found }) => `${query}: bucketBy was given ${found}, not a bucket`,
+    () => "say how to cut: .bucketBy(month(Reservation.startDate)), .bucketBy(hash(Reservation.confirmNumber, 16))",
+  ),
+  PQ2036: rule<{ query: string; word: string; column: string }>(
+    "error",
+    ({ query, word, column }) =>
+      `${query}: ${word} has ${JSON.stringify(column)} for a column, which can't be its name`,
+    () => 'give it a name that can be seen: "postal_code"',
+  ),
+  PQ2037: rule<{ query: string; path: string; zone: string }>(
+    "error",
+    ({ query, path, zone }) => `${query}: "${path}" is a date, which is the same day in "${zone}"`,
+    () => "take .zone(…) away",
+  ),
+  PQ2038: rule<{ query: string; path: string }>(
+    "warning",
+    ({ query, path }) => `${query}: inOnePartition, but "${path}" is given, by which the rows are spread`,
+    () => "take .inOnePartition() away, unless a table that exists has a column that is always the same",
+  ),
+  PQ2039: rule<{ query: string; path: string; relationship: string; found: string }>(
+    "error",
+    ({ query, path, relationship, found }) =>
+      `${query}: collect "${path}": several "${relationship}" may connect one "${found}" to the same, and the first that goes would take it out of the set`,
+    ({ relationship }) => `identify "${relationship}" by its two refs, or ask a query of its own for them`,
+  ),
+  PQ2040: rule<{ keyspace: string }>(
+    "warning",
+    ({ keyspace }) => `keyspace "${keyspace}" has no queries, so it will have no tables`,
+    ({ keyspace }) => `add queries to "${keyspace}", or take it away`,
+  ),
+  PQ2041: rule<{ query: string; path: string; first: string; second: string }>(
+    "error",
+    ({ query, path, first, second }) => `${query}: "${path}" is named "${first}" and "${second}"`,
+    () => "name it once; the name holds in the whole query",
   ),
 } as const;
+
+const misspelt = "check the spelling: an attribute that the entity does not have is undefined";
+
+/** Where what was said of a path does say something. */
+function whereToSay(word: string, mark: string): string | undefined {
+  if (mark === "asc" || mark === "desc") return "a direction is said in .orderBy(…)";
+  if (mark !== "named") return undefined;
+  if (word === "find") return ".table(…) names the table";
+  return word === "collect" ? ".as(…) names its column" : ".as(…) names the bucket's column";
+}

@@ -1,0 +1,69 @@
+import type { AccessModel } from "../../access/model.ts";
+import type { ConceptualModel } from "../../conceptual/model.ts";
+import type { Diagnostic, SourceLocation } from "../../diagnostics/model.ts";
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { PhysicalModel } from "../../physical/model.ts";
+import { entityNames } from "./emit-entity.ts";
+import { entityModule, rowType, tableModule } from "./names.ts";
+import { userTypeName } from "./types.ts";
+
+/** A thing of the model with the files and exports that it becomes. */
+interface Named {
+  readonly subject: string;
+  readonly names: readonly string[];
+  readonly location: SourceLocation | undefined;
+}
+
+/** Refuses two things of a model that would be one file, or one export of `index.ts`. */
+export function validateGeneratedNames(
+  conceptual: ConceptualModel,
+  physical: PhysicalModel,
+  access: AccessModel,
+): readonly Diagnostic[] {
+  const all = [...ownNames, ...entities(conceptual, access), ...userTypes(conceptual, physical), ...tables(physical)];
+  return all.flatMap((named, i) => {
+    const taken = all.slice(0, i).flatMap(({ subject, names }) => names.map((name) => ({ subject, name })));
+    const clash = taken.find(({ name }) => named.names.includes(name));
+    if (clash === undefined) return [];
+    const parameters = { first: clash.subject, second: named.subject, name: clash.name };
+    return [diagnostic("PQ7003", parameters, named.location)];
+  });
+}
+
+const ownNames: readonly Named[] = [
+  { subject: "a client bound to keyspaces", names: ["bind", "Database"], location: undefined },
+];
+
+function entities(conceptual: ConceptualModel, access: AccessModel): readonly Named[] {
+  return access.writes.map((plan) => {
+    const { insert, disconnect, input, key } = entityNames(plan);
+    const ofDisconnect = plan.disconnect === undefined ? [] : [disconnect, key];
+    return {
+      subject: `${plan.role} "${plan.entity}"`,
+      names: [fileOf(entityModule(plan.entity)), insert, input, ...ofDisconnect],
+      location: conceptual.entities.find(({ name }) => name === plan.entity)?.location,
+    };
+  });
+}
+
+function userTypes(conceptual: ConceptualModel, { keyspaces }: PhysicalModel): readonly Named[] {
+  const used = new Set(keyspaces.flatMap(({ types }) => types.map(({ name }) => name)));
+  return [...used].map((name) => ({
+    subject: `user-defined type "${name}"`,
+    names: [userTypeName(name, "out"), userTypeName(name, "in")],
+    location: conceptual.udts.find((udt) => udt.name === name)?.location,
+  }));
+}
+
+function tables({ keyspaces }: PhysicalModel): readonly Named[] {
+  return keyspaces.flatMap((keyspace) =>
+    keyspace.tables.map((table) => ({
+      subject: `table "${table.name}"`,
+      names: [fileOf(tableModule(table)), rowType(table.name)],
+      location: table.location,
+    })),
+  );
+}
+
+/** Not every file system tells capitals from small letters. */
+const fileOf = (module: string): string => `${module.toLowerCase()}.ts`;

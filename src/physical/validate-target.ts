@@ -1,0 +1,54 @@
+import { typesWithin } from "../cql/key-types.ts";
+import type { Diagnostic } from "../diagnostics/model.ts";
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Table, UserType } from "./model.ts";
+import type { TargetFeatures } from "./targets.ts";
+
+/** What a table needs that the target has not, and what to do instead. */
+export function validateTarget(
+  table: Table,
+  types: readonly UserType[],
+  target: TargetFeatures,
+  report: (found: Diagnostic) => void,
+): void {
+  const { location } = table;
+  const lacks = (subject: string, feature: string, remedy: string): void =>
+    report(diagnostic("PQ4022", { table: table.name, subject, feature, target: target.label, remedy }, location));
+
+  if (!target.vectors) {
+    const ofTypes = types.flatMap(({ name, fields }) =>
+      fields.map((field) => ({ name: `${name}.${field.name}`, type: field.type })),
+    );
+    for (const { name, type } of [...table.columns, ...ofTypes]) {
+      if (!typesWithin(type).some(({ kind }) => kind === "vector")) continue;
+      lacks(
+        `"${name}"`,
+        "vectors",
+        "keep it as frozen(list(float())), without a search by similarity, or raise the target",
+      );
+    }
+  }
+  if (!target.storageAttachedIndexes) {
+    for (const { column } of table.indexes) {
+      lacks(
+        `the index on "${column}"`,
+        "storage-attached indexes",
+        "take servedBy away, so that the query gets a table of its own",
+      );
+    }
+  }
+  if (!target.unifiedCompaction && table.options.compaction?.class === "UnifiedCompactionStrategy") {
+    lacks(
+      "its compaction",
+      "UnifiedCompactionStrategy",
+      "use SizeTieredCompactionStrategy or LeveledCompactionStrategy",
+    );
+  }
+  if (target.tableNameLength !== undefined && table.name.length > target.tableNameLength) {
+    lacks(
+      `its name of ${table.name.length} characters`,
+      `names over ${target.tableNameLength}`,
+      'give it a shorter name: .table("…")',
+    );
+  }
+}
