@@ -4,6 +4,7 @@ import { resolveCandidateKeys } from "./candidate-keys.ts";
 import type { AttributeDefinition, EntityDefinition, UdtDefinition } from "./definition.ts";
 import type { Attribute, ConceptualModel, Entity, Udt } from "./model.ts";
 import { validateEntities } from "./validate-entities.ts";
+import { validateRefs } from "./validate-refs.ts";
 import { validateUdts } from "./validate-udts.ts";
 
 export interface ConceptualDefinition {
@@ -17,43 +18,56 @@ export interface ConceptualResult {
 }
 
 /** Entities, relationships, refs and candidate keys, each checked against the others. */
-export function buildConceptualModel(definition: ConceptualDefinition): ConceptualResult {
-  const found = [...validateUdts(definition.udts), ...validateEntities(definition)];
+export function buildConceptualModel({ entities, udts }: ConceptualDefinition): ConceptualResult {
+  const found = [...validateUdts(udts), ...validateEntities(entities)];
+  // of several with one name, which is reported, the first is the one that is meant
+  const distinct = entities.filter(({ name }, i) => entities.findIndex((other) => other.name === name) === i);
+  const names = new Set(distinct.map(({ name }) => name));
   const withoutKeys: ConceptualModel = {
     kind: "conceptual-model",
-    entities: definition.entities.map(buildEntity),
-    udts: definition.udts.map(buildUdt),
+    entities: distinct.map((entity) => buildEntity(entity, names)),
+    udts: udts.map(buildUdt),
   };
-  const { model, diagnostics } = resolveCandidateKeys(withoutKeys, definition.entities);
-  return { model, diagnostics: [...found, ...diagnostics] };
+  const { model, diagnostics } = resolveCandidateKeys(withoutKeys, distinct);
+  return { model, diagnostics: [...found, ...diagnostics, ...validateRefs(model)] };
 }
 
-function buildEntity(definition: EntityDefinition): Entity {
+function buildEntity(definition: EntityDefinition, known: ReadonlySet<string>): Entity {
   return {
     kind: "entity",
     role: definition.role,
     name: definition.name,
     plural: definition.plural ?? pluralOf(definition.name),
-    attributes: definition.attributes.flatMap((attribute) => buildAttribute(attribute, definition)),
+    attributes: definition.attributes.flatMap((attribute) => buildAttribute(attribute, definition, known)),
     candidateKeys: [],
     immutable: definition.immutable,
+    options: definition.options,
+    documentation: definition.documentation,
     location: definition.location,
   };
 }
 
-function buildAttribute({ name, value, location }: AttributeDefinition, entity: EntityDefinition): Attribute[] {
-  const place = { name, location: location ?? entity.location };
+function buildAttribute(
+  { name, value, documentation, location }: AttributeDefinition,
+  entity: EntityDefinition,
+  known: ReadonlySet<string>,
+): Attribute[] {
+  const place = { name, documentation, location: location ?? entity.location };
   if (value.kind === "value") return [{ ...value, ...place }];
-  return value.kind === "ref" && value.entity !== undefined ? [{ ...value, entity: value.entity, ...place }] : [];
+  if (value.kind !== "ref" || value.entity === undefined || !known.has(value.entity)) return [];
+  return [{ ...value, entity: value.entity, ...place }];
 }
 
-function buildUdt({ name, fields, location }: UdtDefinition): Udt {
+function buildUdt({ name, fields, documentation, location }: UdtDefinition): Udt {
   return {
     kind: "udt",
     name,
-    fields: fields.flatMap(({ name: field, value }) =>
-      value.kind === "value" ? [{ name: field, column: value.column ?? snakeCase(field), type: value.type }] : [],
+    fields: fields.flatMap(({ name: field, value, documentation: ofField }) =>
+      value.kind === "value"
+        ? [{ name: field, column: value.column ?? snakeCase(field), type: value.type, documentation: ofField }]
+        : [],
     ),
+    documentation,
     location,
   };
 }

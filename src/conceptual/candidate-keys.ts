@@ -1,16 +1,13 @@
-import { illegalInKey } from "../cql/key-types.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { EntityDefinition } from "./definition.ts";
+import { illegalKeyType } from "./key-types.ts";
 import type { CandidateKey, ConceptualModel, Path } from "./model.ts";
-import { resolvePath } from "./paths.ts";
+import { includesPath, resolvePath } from "./paths.ts";
 
-/** Whether a path starts at an attribute that was declared, but is none. */
-const isBroken = ({ attributes }: EntityDefinition, [first]: Path): boolean =>
-  attributes.some(
-    ({ name, value }) =>
-      name === first && (value.kind === "not-an-attribute" || (value.kind === "ref" && !value.entity)),
-  );
+/** Whether a path starts at an attribute that was declared, but left out of the model, since it is none. */
+const isBroken = (model: ConceptualModel, entity: EntityDefinition, [first = ""]: Path): boolean =>
+  entity.attributes.some(({ name }) => name === first) && resolvePath(model, entity.name, [first]) === undefined;
 
 type Origin = CandidateKey["origin"];
 
@@ -37,53 +34,67 @@ export function resolveCandidateKeys(
       diagnostics.push(diagnostic("PQ1001", { entity: entity.name, role: entity.role }, entity.location));
     }
     pending.push(entity.name);
-    const key: CandidateKey = {
-      origin: "identity",
-      parts,
-      paths: parts.flatMap((part) => expand(entity, "identity", part)),
-    };
+    const key = keyOf(entity, "identity", parts);
     pending.pop();
     identities.set(entity.name, key);
     return key;
   }
 
+  function keyOf(entity: EntityDefinition, origin: Origin, parts: readonly string[]): CandidateKey {
+    const paths: Path[] = [];
+    for (const part of parts) {
+      const added = expand(entity, origin, part);
+      if (added.some((path) => includesPath(paths, path)))
+        diagnostics.push(diagnostic("PQ1022", { entity: entity.name, origin, part }, entity.location));
+      paths.push(...added.filter((path) => !includesPath(paths, path)));
+    }
+    return { origin, parts, paths };
+  }
+
   /** `"room.hotel"` → `room.hotel.id`. */
   function expand(entity: EntityDefinition, origin: Origin, part: string): readonly Path[] {
     const path = part.split(".");
+    const subject = { entity: entity.name, origin, part };
     const resolved = resolvePath(model, entity.name, path);
     if (resolved === undefined || resolved.kind === "entity") {
-      if (isBroken(entity, path)) return []; // reported as an attribute
+      if (isBroken(model, entity, path)) return []; // reported as an attribute
       const attributes = entity.attributes.map(({ name }) => name);
-      diagnostics.push(diagnostic("PQ1006", { entity: entity.name, origin, part, attributes }, entity.location));
+      diagnostics.push(diagnostic("PQ1006", { ...subject, attributes }, entity.location));
       return [];
     }
-    if (origin === "identity" && resolved.attribute.optional) {
-      diagnostics.push(diagnostic("PQ1009", { entity: entity.name, part }, entity.location));
+    if (resolved.kind === "value" && resolved.fields.length > 0) {
+      diagnostics.push(diagnostic("PQ1023", subject, entity.location));
+      return [];
+    }
+    const optional = path.findIndex((_, i) => isOptionalStep(model, entity.name, path.slice(0, i + 1)));
+    if (origin === "identity" && optional !== -1) {
+      const upTo = path.slice(0, optional + 1).join(".");
+      diagnostics.push(diagnostic("PQ1009", { entity: entity.name, part: upTo }, entity.location));
     }
     if (resolved.kind === "ref") {
       const target = definitions.find(({ name }) => name === resolved.target.name);
       return target === undefined ? [] : identityOf(target).paths.map((rest) => [...path, ...rest]);
     }
-    const illegal = illegalInKey(resolved.type);
-    if (illegal !== undefined) {
-      diagnostics.push(diagnostic("PQ1008", { entity: entity.name, origin, part, illegal }, entity.location));
-    }
+    const illegal = illegalKeyType(model, resolved.type);
+    if (illegal !== undefined) diagnostics.push(diagnostic("PQ1008", { ...subject, illegal }, entity.location));
     return [path];
   }
 
   const entities = model.entities.map((entity) => {
     const definition = definitions.find(({ name }) => name === entity.name);
     if (definition === undefined) throw new Error(`entity "${entity.name}" has no definition`);
-    const further = (["keys", "unique"] as const).flatMap((origin) =>
-      definition[origin].map((parts): CandidateKey => ({
-        origin,
-        parts,
-        paths: parts.flatMap((part) => expand(definition, origin, part)),
-      })),
-    );
-    if (definition.unique.length > 0)
-      diagnostics.push(diagnostic("PQ1014", { entity: entity.name }, definition.location));
-    return { ...entity, candidateKeys: [identityOf(definition), ...further] };
+    const identity = identityOf(definition);
+    const further = (["keys", "unique"] as const).flatMap((origin) => {
+      if (definition[origin].some((parts) => parts.length === 0))
+        diagnostics.push(diagnostic("PQ1024", { entity: entity.name, origin }, definition.location));
+      return definition[origin].map((parts) => keyOf(definition, origin, parts));
+    });
+    return { ...entity, candidateKeys: [identity, ...further] };
   });
   return { model: { ...model, entities }, diagnostics };
+}
+
+function isOptionalStep(model: ConceptualModel, entity: string, path: Path): boolean {
+  const resolved = resolvePath(model, entity, path);
+  return resolved !== undefined && resolved.kind !== "entity" && resolved.attribute.optional;
 }

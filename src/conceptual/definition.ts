@@ -21,12 +21,15 @@ export interface EntityDefinition {
   readonly guarded?: boolean | undefined;
   /** As passed: `TableOptions` where the model compiles. */
   readonly options?: unknown;
+  /** The doc comment of its declaration. */
+  readonly documentation?: string | undefined;
   readonly location: SourceLocation | undefined;
 }
 
 export interface AttributeDefinition {
   readonly name: string;
   readonly value: ValueDefinition | RefDefinition | NotAnAttribute;
+  readonly documentation?: string | undefined;
   readonly location: SourceLocation | undefined;
 }
 
@@ -66,5 +69,6 @@ export interface UdtDefinition {
   readonly kind: "udt";
   readonly name: string;
   readonly fields: readonly AttributeDefinition[];
+  readonly documentation?: string | undefined;
   readonly location: SourceLocation | undefined;
 }

@@ -27,6 +27,8 @@ export interface Entity {
   /** The identity comes first. */
   readonly candidateKeys: readonly CandidateKey[];
   readonly immutable: boolean;
+  /** Options of its tables, as passed; the physical stage checks them. */
+  readonly options?: unknown;
   readonly documentation?: string | undefined;
   readonly location: SourceLocation | undefined;
 }

@@ -1,54 +1,90 @@
-import { snakeCase } from "../cql/names.ts";
+import { isColumnName, isWord } from "../cql/identifiers.ts";
+import { isNative } from "../cql/key-types.ts";
+import { pascalCase, snakeCase } from "../cql/names.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { AttributeDefinition, EntityDefinition, ValueDefinition } from "./definition.ts";
+import type { AttributeDefinition, EntityDefinition } from "./definition.ts";
+import { validateType } from "./validate-types.ts";
 
 /** What can be judged of each entity by itself, and of their names together. */
-export function validateEntities({
-  entities,
-}: {
-  readonly entities: readonly EntityDefinition[];
-}): readonly Diagnostic[] {
-  return [
-    ...duplicateNames(entities),
-    ...entities.flatMap((entity) => [
-      ...entity.attributes.flatMap((attribute) => validateAttribute(entity, attribute)),
-      ...duplicateColumns(entity),
-      ...validateCounters(entity),
-    ]),
-  ];
+export function validateEntities(entities: readonly EntityDefinition[]): readonly Diagnostic[] {
+  const names = entities.map(({ name }) => name);
+  return entities.flatMap((entity, i) => [
+    ...duplicateName(entity, entities.slice(0, i)),
+    ...validateEntity(entity),
+    ...entity.attributes.flatMap((attribute) => validateAttribute(entity, attribute, names)),
+    ...duplicateColumns(entity),
+    ...validateCounters(entity),
+  ]);
 }
 
-function duplicateNames(entities: readonly EntityDefinition[]): readonly Diagnostic[] {
-  return entities.flatMap((entity, i) => {
-    const first = entities.findIndex(({ name }) => name === entity.name);
-    if (first === i) return [];
-    const related = { message: `the first "${entity.name}" is here`, location: entities[first]?.location };
-    return [diagnostic("PQ1003", { entity: entity.name }, entity.location, [related])];
-  });
+function duplicateName(entity: EntityDefinition, before: readonly EntityDefinition[]): readonly Diagnostic[] {
+  const generated = ({ name }: EntityDefinition): string => pascalCase(snakeCase(name)).toLowerCase();
+  const first = before.find((other) => generated(other) === generated(entity));
+  if (first === undefined) return [];
+  const related = { message: `the first "${first.name}" is here`, location: first.location };
+  return [diagnostic("PQ1003", { entity: entity.name, other: first.name }, entity.location, [related])];
+}
+
+function validateEntity({ name: entity, plural, unique, guarded, location }: EntityDefinition): readonly Diagnostic[] {
+  return [
+    ...(isWord(entity) ? [] : [diagnostic("PQ1018", { entity }, location)]),
+    ...(plural === undefined || isWord(plural) ? [] : [diagnostic("PQ1019", { entity, plural }, location)]),
+    ...(unique.length === 0 ? [] : [diagnostic("PQ1014", { entity }, location)]),
+    ...(guarded === true ? [diagnostic("PQ1025", { entity }, location)] : []),
+  ];
 }
 
 function validateAttribute(
   entity: EntityDefinition,
-  { name, value, location }: AttributeDefinition,
+  { name, value, location = entity.location }: AttributeDefinition,
+  entities: readonly string[],
 ): readonly Diagnostic[] {
-  const place = location ?? entity.location;
-  const subject = { entity: entity.name, attribute: name };
-  if (name === "" || name === "__proto__" || /^\d+$/.test(name)) return [diagnostic("PQ1010", subject, place)];
-  if (value.kind === "not-an-attribute") {
-    return [diagnostic("PQ1004", { ...subject, found: value.found, remedy: value.hint }, place)];
+  const attribute = { entity: entity.name, attribute: name };
+  if (!isProperty(name)) return [diagnostic("PQ1010", attribute, location)];
+  const subject = `${entity.name}.${name}`;
+  switch (value.kind) {
+    case "not-an-attribute":
+      return [diagnostic("PQ1004", { ...attribute, found: value.found, remedy: value.hint }, location)];
+    case "ref": {
+      const { entity: target, found = `"${target}"`, column = name, prefix = "" } = value;
+      return [
+        ...(target !== undefined && entities.includes(target)
+          ? []
+          : [diagnostic("PQ1005", { ...attribute, found }, location)]),
+        ...validateColumn(subject, column, location),
+        ...(prefix === "" ? [] : validateColumn(subject, prefix, location)),
+      ];
+    }
+    case "value":
+      return [...validateColumn(subject, value.column ?? name, location), ...validateType(subject, value, location)];
+    default:
+      throw new Error(`unknown attribute ${JSON.stringify(value satisfies never)}`);
   }
-  return value.kind === "ref" && value.entity === undefined ? [diagnostic("PQ1005", subject, place)] : [];
+}
+
+/** Whether JavaScript keeps a property of that name, where it was declared. */
+export const isProperty = (name: string): boolean => name !== "" && name !== "__proto__" && !/^\d+$/.test(name);
+
+export function validateColumn(
+  subject: string,
+  column: string,
+  location: AttributeDefinition["location"],
+): readonly Diagnostic[] {
+  return isColumnName(column) ? [] : [diagnostic("PQ1020", { subject, column }, location)];
 }
 
 /** Attributes whose names differ only where columns don't: `userId` and `user_id`. */
 function duplicateColumns(entity: EntityDefinition): readonly Diagnostic[] {
-  const columnOf = ({ name, value }: AttributeDefinition): string =>
-    (value.kind === "not-an-attribute" ? undefined : value.column) ?? snakeCase(name);
+  const columnOf = ({ name, value }: AttributeDefinition): string => {
+    if (value.kind === "not-an-attribute") return name;
+    if (value.column !== undefined) return value.column;
+    return value.kind === "ref" ? `${value.prefix ?? snakeCase(name)}_…` : snakeCase(name);
+  };
   return entity.attributes.flatMap((attribute, i) => {
     const column = columnOf(attribute);
     const first = entity.attributes.slice(0, i).find((other) => columnOf(other) === column);
-    if (first === undefined) return [];
+    if (first === undefined || column.startsWith("_…")) return [];
     const parameters = { entity: entity.name, first: first.name, second: attribute.name, column };
     return [diagnostic("PQ1011", parameters, attribute.location ?? entity.location)];
   });
@@ -56,14 +92,21 @@ function duplicateColumns(entity: EntityDefinition): readonly Diagnostic[] {
 
 /** Cassandra keeps counters and other values in tables of their own. */
 function validateCounters(entity: EntityDefinition): readonly Diagnostic[] {
-  const identity = (entity.identity ?? []).map((part) => part.split(".")[0]);
-  const rest = entity.attributes.filter(({ name, value }) => value.kind === "value" && !identity.includes(name));
-  const isCounter = ({ value }: AttributeDefinition): boolean => isCounterType(value as ValueDefinition);
-  const wrong = entity.role === "counter" ? rest.filter((attribute) => !isCounter(attribute)) : rest.filter(isCounter);
-  return wrong.map(({ name, location }) => {
-    const code = entity.role === "counter" ? "PQ1013" : "PQ1012";
-    return diagnostic(code, { entity: entity.name, attribute: name }, location ?? entity.location);
-  });
+  const { name, role, attributes, identity = [], location } = entity;
+  const rest = attributes.filter(
+    (attribute) => attribute.value.kind !== "not-an-attribute" && !identity.includes(attribute.name),
+  );
+  const isCounter = ({ value }: AttributeDefinition): boolean =>
+    value.kind === "value" && isNative(value.type, "counter");
+  const wrong = role === "counter" ? rest.filter((attribute) => !isCounter(attribute)) : rest.filter(isCounter);
+  const isComplete = attributes.every(({ value }) => value.kind !== "not-an-attribute");
+  return [
+    ...wrong.map((attribute) => {
+      const parameters = { entity: name, attribute: attribute.name };
+      return diagnostic(role === "counter" ? "PQ1013" : "PQ1012", parameters, attribute.location ?? location);
+    }),
+    ...(role === "counter" && isComplete && rest.length === 0
+      ? [diagnostic("PQ1035", { entity: name }, location)]
+      : []),
+  ];
 }
-
-const isCounterType = ({ type }: ValueDefinition): boolean => type.kind === "native" && type.name === "counter";

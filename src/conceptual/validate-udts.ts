@@ -1,29 +1,62 @@
 import { typesWithin } from "../cql/key-types.ts";
+import { camelCase, pascalCase, snakeCase } from "../cql/names.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { UdtDefinition } from "./definition.ts";
+import type { AttributeDefinition, UdtDefinition } from "./definition.ts";
+import { isProperty, validateColumn } from "./validate-entities.ts";
+import { validateType } from "./validate-types.ts";
 
 /** Names, fields, and that no UDT is inside itself. */
 export function validateUdts(udts: readonly UdtDefinition[]): readonly Diagnostic[] {
   return udts.flatMap((udt, i) => [
-    ...(udts.findIndex(({ name }) => name === udt.name) === i
-      ? []
-      : [
-          diagnostic("PQ1015", { udt: udt.name }, udt.location, [
-            {
-              message: `the first "${udt.name}" is here`,
-              location: udts.find(({ name }) => name === udt.name)?.location,
-            },
-          ]),
-        ]),
-    ...udt.fields.flatMap((field) => {
-      if (field.value.kind === "value") return [];
-      const found = field.value.kind === "ref" ? "a ref" : field.value.found;
-      const parameters = { udt: udt.name, field: field.name, found };
-      return [diagnostic("PQ1016", parameters, field.location ?? udt.location)];
-    }),
+    ...duplicateName(udt, udts.slice(0, i)),
+    ...(udt.fields.length === 0 ? [diagnostic("PQ1030", { udt: udt.name }, udt.location)] : []),
+    ...udt.fields.flatMap((field) => validateField(udt, field)),
+    ...duplicateFields(udt),
     ...(within(udt, udts).includes(udt.name) ? [diagnostic("PQ1017", { udt: udt.name }, udt.location)] : []),
   ]);
+}
+
+function duplicateName(udt: UdtDefinition, before: readonly UdtDefinition[]): readonly Diagnostic[] {
+  const first = before.find(({ name }) => pascalCase(name) === pascalCase(udt.name));
+  if (first === undefined) return [];
+  const related = { message: `the first "${first.name}" is here`, location: first.location };
+  return [diagnostic("PQ1015", { udt: udt.name, other: first.name }, udt.location, [related])];
+}
+
+function validateField(udt: UdtDefinition, field: AttributeDefinition): readonly Diagnostic[] {
+  const { name, value, location = udt.location } = field;
+  const parameters = { udt: udt.name, field: name };
+  if (!isProperty(name)) return [diagnostic("PQ1032", parameters, location)];
+  if (value.kind === "ref") {
+    const remedy = "keep the refs in the entity, beside the user-defined type";
+    return [diagnostic("PQ1016", { ...parameters, found: "a ref", remedy }, location)];
+  }
+  if (value.kind === "not-an-attribute")
+    return [diagnostic("PQ1016", { ...parameters, found: value.found, remedy: value.hint }, location)];
+  const subject = `${udt.name}.${name}`;
+  return [
+    ...validateColumn(subject, value.column ?? name, location),
+    ...validateType(subject, value, location),
+    ...(value.type.kind === "native" && value.type.name === "counter"
+      ? [diagnostic("PQ1029", { subject: udt.name, illegal: `a counter in its field "${name}"` }, location)]
+      : []),
+    ...(value.generated ? [diagnostic("PQ1033", parameters, location)] : []),
+  ];
+}
+
+/** Fields with one name in CQL, or as a property of generated code. */
+function duplicateFields({ name: udt, fields, location }: UdtDefinition): readonly Diagnostic[] {
+  const columnOf = ({ name, value }: AttributeDefinition): string =>
+    (value.kind === "value" ? value.column : undefined) ?? snakeCase(name);
+  return fields.flatMap((field, i) => {
+    const property = camelCase(columnOf(field));
+    const first = fields.slice(0, i).find((other) => camelCase(columnOf(other)) === property);
+    if (first === undefined) return [];
+    const name = columnOf(first) === columnOf(field) ? columnOf(field) : property;
+    const parameters = { udt, first: first.name, second: field.name, name };
+    return [diagnostic("PQ1031", parameters, field.location ?? location)];
+  });
 }
 
 /** The names of the UDTs inside a UDT, however deep. */
