@@ -20,5 +20,8 @@ export function buildAccessModel(
   const diagnostics: Diagnostic[] = [];
   const report = (found: Diagnostic): void => void diagnostics.push(found);
   const reads = planReads(conceptual, queries, physical, report);
-  return { model: { kind: "access-model", reads, writes: planWrites(conceptual, physical, report) }, diagnostics };
+  return {
+    model: { kind: "access-model", reads, writes: planWrites(conceptual, queries, physical, report) },
+    diagnostics,
+  };
 }

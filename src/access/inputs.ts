@@ -4,8 +4,8 @@ import { isUnfrozenCollection } from "../cql/key-types.ts";
 import { camelCase } from "../cql/names.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { columnName } from "../logical/column-names.ts";
 import { isOptional } from "../logical/derive-key.ts";
+import type { InputNames } from "./input-names.ts";
 import type { Input, OwnerRead } from "./model.ts";
 
 /** The input that holds a value: for a field of a UDT, the whole UDT. */
@@ -20,6 +20,7 @@ export function inputsOf(
   entity: Entity,
   needed: readonly Path[],
   reads: readonly OwnerRead[],
+  nameOf: InputNames,
   report: (found: Diagnostic) => void,
 ): readonly Input[] {
   const own = ownPaths(conceptual, entity.name);
@@ -29,7 +30,7 @@ export function inputsOf(
     const isBorrowed = !includesPath(own, path);
     const isRead = reads.some(({ gains }) => gains.some((gain) => gain.path.join(".") === path.join(".")));
     return {
-      name: columnName(conceptual, entity.name, path),
+      name: nameOf(path),
       path,
       type,
       values: attribute.values,

@@ -34,6 +34,7 @@ export interface WritePlan {
   readonly kind: "write-plan";
   readonly entity: string;
   readonly role: EntityRole;
+  readonly documentation?: string | undefined;
   /** Tables whose rows are instances of the entity. */
   readonly homes: readonly TableName[];
   readonly insert?: InsertPlan | undefined;

@@ -1,5 +1,6 @@
 import type { ConceptualModel, Path } from "../conceptual/model.ts";
 import { includesPath } from "../conceptual/paths.ts";
+import { camelCase } from "../cql/names.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { tableName } from "../logical/table-names.ts";
@@ -25,10 +26,10 @@ export function planReads(
     }),
   );
   for (const [i, { query, name }] of reads.entries()) {
-    const first = reads.slice(0, i).find((other) => other.name === name);
+    const first = reads.slice(0, i).find((other) => camelCase(other.name) === camelCase(name));
     if (first === undefined) continue;
     const location = all.find(({ id }) => id === query)?.location;
-    report(diagnostic("PQ7001", { query, other: first.query, name }, location));
+    report(diagnostic("PQ7001", { query, other: first.query, name: camelCase(name) }, location));
   }
   return reads;
 }

@@ -4,7 +4,9 @@ import { camelCase } from "../cql/names.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Column, PhysicalModel, Table } from "../physical/model.ts";
+import type { QueryModel } from "../queries/model.ts";
 import { planOwnerReads } from "./borrowed-values.ts";
+import { inputNames, type InputNames } from "./input-names.ts";
 import { inputsOf, inputPath } from "./inputs.ts";
 import type {
   Binding,
@@ -19,6 +21,7 @@ import type {
 /** Everything that a write of each entity touches, in declared order. */
 export function planWrites(
   conceptual: ConceptualModel,
+  queries: QueryModel,
   physical: PhysicalModel,
   report: (found: Diagnostic) => void,
 ): readonly WritePlan[] {
@@ -29,6 +32,7 @@ export function planWrites(
       kind: "write-plan" as const,
       entity: entity.name,
       role: entity.role,
+      documentation: entity.documentation,
       homes: homes.map(({ keyspace, name }) => ({ keyspace, table: name })),
     };
     if (homes.length === 0) {
@@ -38,9 +42,10 @@ export function planWrites(
       return plan;
     }
     if (entity.role === "counter") return plan;
-    const insert = planInsert(conceptual, entity, homes, tables, report);
+    const nameOf = inputNames(conceptual, queries, entity.name);
+    const insert = planInsert(conceptual, entity, homes, tables, nameOf, report);
     if (entity.role !== "relationship") return { ...plan, insert };
-    return { ...plan, insert, disconnect: planDisconnect(conceptual, entity, homes, tables, report) };
+    return { ...plan, insert, disconnect: planDisconnect(conceptual, entity, homes, tables, nameOf, report) };
   });
 }
 
@@ -49,6 +54,7 @@ function planInsert(
   entity: Entity,
   homes: readonly Table[],
   tables: readonly Table[],
+  nameOf: InputNames,
   report: (found: Diagnostic) => void,
 ): InsertPlan {
   const stored = homes.flatMap(({ columns }) => columns.flatMap(sourcePaths));
@@ -61,7 +67,7 @@ function planInsert(
   const reads = planOwnerReads(conceptual, entity, borrowed, own, tables);
   return {
     kind: "insert",
-    inputs: inputsOf(conceptual, entity, needed, reads, report),
+    inputs: inputsOf(conceptual, entity, needed, reads, nameOf, report),
     reads,
     statements: [
       ...collections,
@@ -75,6 +81,7 @@ function planDisconnect(
   entity: Entity,
   homes: readonly Table[],
   tables: readonly Table[],
+  nameOf: InputNames,
   report: (found: Diagnostic) => void,
 ): DisconnectPlan {
   const keys = homes.flatMap((table) => keyOf(table).flatMap(sourcePaths));
@@ -84,7 +91,7 @@ function planDisconnect(
   );
   return {
     kind: "disconnect",
-    inputs: inputsOf(conceptual, entity, needed, [], report),
+    inputs: inputsOf(conceptual, entity, needed, [], nameOf, report),
     statements: [
       ...collections,
       ...homesInOrder(entity, homes).map((table) =>

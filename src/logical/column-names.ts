@@ -2,6 +2,12 @@ import type { ConceptualModel, Path, RefAttribute } from "../conceptual/model.ts
 import { entityNamed, identityOf, resolvePath, resolveValue, samePath } from "../conceptual/paths.ts";
 import { snakeCase } from "../cql/names.ts";
 
+export interface NamedColumn {
+  readonly name: string;
+  /** The rule behind the name, in words. */
+  readonly rule: string;
+}
+
 /**
  * The column of an attribute.
  *
@@ -12,15 +18,33 @@ import { snakeCase } from "../cql/names.ts";
  * @param found The refs to the found entity; undefined for a name that holds for every query of the grain.
  */
 export function columnName(model: ConceptualModel, grain: string, path: Path, found?: Path): string {
+  return nameColumn(model, grain, path, found).name;
+}
+
+/** {@link columnName}, and the rule that gave it. */
+export function nameColumn(model: ConceptualModel, grain: string, path: Path, found?: Path): NamedColumn {
   const { attribute, refs, fields, owner } = resolveValue(model, grain, path);
   const own = [attribute.column ?? snakeCase(attribute.name), ...fields.map((field) => field.column)].join("_");
-  if (refs.length === 0) return own;
-
+  if (refs.length === 0) {
+    const said = attribute.column === undefined ? "" : ", as .named says";
+    return { name: own, rule: fields.length > 0 ? "the attribute and its field" : `the grain's own attribute${said}` };
+  }
   const isIdentity = identityOf(owner).some((part) => samePath([...refs, ...part], path));
-  if (found !== undefined && found.length > 0 && samePath(refs, found) && !isIdentity) return own;
-
-  const named = isIdentity && identityOf(owner).length === 1 ? refAt(model, grain, refs).column : undefined;
-  return named ?? withRefs(model, grain, refs, own);
+  if (found !== undefined && found.length > 0 && samePath(refs, found) && !isIdentity) {
+    return { name: own, rule: `an attribute of the found entity "${owner.name}" keeps its name` };
+  }
+  const ref = refAt(model, grain, refs);
+  if (isIdentity && identityOf(owner).length === 1 && ref.column !== undefined) {
+    return { name: ref.column, rule: `ref "${ref.name}" is named so` };
+  }
+  const name = withRefs(model, grain, refs, own);
+  const what = isIdentity
+    ? `the identity of ref "${ref.name}"`
+    : `an attribute of "${owner.name}", through ref "${ref.name}"`;
+  if (isHidden(model, grain, refs))
+    return { name, rule: `${what}; a ref of that name stands nearer, so the whole path counts` };
+  if (ref.prefix !== undefined) return { name, rule: `${what}, whose prefix is "${ref.prefix}"` };
+  return { name, rule: name === own ? `${what}; "${ref.name}" is not doubled` : `${what}: <ref>_<attribute>` };
 }
 
 /** The name of a ref in tables' names, told from a ref of the same name nearer to the grain. */

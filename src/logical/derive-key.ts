@@ -79,17 +79,48 @@ function chooseCandidateKey(
     const chosen = candidateKeys.find(({ parts }) => parts.join(", ") === said);
     if (chosen !== undefined) return chosen;
     const known = candidateKeys.map(({ parts }) => parts);
-    report(diagnostic("PQ3006", { query: query.id, grain: query.grain, said: query.keyedBy, known }, query.location));
+    const parameters = { query: query.id, grain: query.grain, said: query.keyedBy, known };
+    report(diagnostic("PQ3006", parameters, query.saidAt?.keyedBy ?? query.location));
   }
-  const usable = candidateKeys.filter(({ paths }) => paths.every((path) => !isOptional(model, query.grain, path)));
-  const cost = (key: CandidateKey): readonly [number, number] => [
-    missingOf(model, query.grain, key, before).length,
-    -key.paths.filter((path) => includesPath(before, path)).length,
-  ];
-  return usable.reduce((best, key) => {
-    const [[added, present], [bestAdded, bestPresent]] = [cost(key), cost(best)];
-    return added < bestAdded || (added === bestAdded && present < bestPresent) ? key : best;
-  }, identity);
+  return weighCandidateKeys(model, query.grain, before).find(({ chosen }) => chosen)?.key ?? identity;
+}
+
+export interface WeighedKey {
+  readonly key: CandidateKey;
+  /** The columns that it would add. */
+  readonly adds: readonly Path[];
+  /** How many of its columns are there already. */
+  readonly present: number;
+  /** A part may be null, so it does not tell every row. */
+  readonly isOptional: boolean;
+  readonly chosen: boolean;
+}
+
+/** The candidate keys of a grain, the identity first, and what each would add to the columns before it. */
+export function weighCandidateKeys(
+  model: ConceptualModel,
+  grain: string,
+  before: readonly Path[],
+): readonly WeighedKey[] {
+  const weighed = entityNamed(model, grain).candidateKeys.map((key) => ({
+    key,
+    adds: missingOf(model, grain, key, before),
+    present: key.paths.filter((path) => includesPath(before, path)).length,
+    isOptional: key.paths.some((path) => isOptional(model, grain, path)),
+  }));
+  const [identity, ...others] = weighed;
+  const best = others
+    .filter((one) => !one.isOptional)
+    .reduce(
+      (chosen, one) =>
+        chosen === undefined ||
+        one.adds.length < chosen.adds.length ||
+        (one.adds.length === chosen.adds.length && one.present > chosen.present)
+          ? one
+          : chosen,
+      identity,
+    );
+  return weighed.map((one) => ({ ...one, chosen: one === best }));
 }
 
 /** The parts of a key that the columns before them do not determine. */
@@ -142,10 +173,11 @@ function validateBuckets(
   given: readonly Path[],
   report: (found: Diagnostic) => void,
 ): void {
-  const last = query.bucket;
-  if (last?.source !== undefined && determines(model, query.grain, given, last.source)) {
-    const parameters = { query: query.id, word: "bucket", path: printPath(query.grain, last.source) };
-    report(diagnostic("PQ3001", parameters, last.location));
+  for (const term of [...query.given, query.bucket]) {
+    if (term?.kind !== "bucket" || term.source === undefined) continue;
+    if (!determines(model, query.grain, given, term.source)) continue;
+    const parameters = { query: query.id, word: "bucket", path: printPath(query.grain, term.source) };
+    report(diagnostic("PQ3001", parameters, term.location));
   }
 }
 
@@ -157,8 +189,9 @@ function validateOneRow(query: Query, report: (found: Diagnostic) => void): void
     if (term === undefined) continue;
     report(diagnostic("PQ3002", { query: query.id, word, path: printPath(query.grain, term.path) }, term.location));
   }
-  if (query.bucket !== undefined && query.bucket.source === undefined) {
-    report(diagnostic("PQ3002", { query: query.id, word: "inOnePartition", path: query.grain }, query.bucket.location));
+  if (query.keyedBy !== undefined) {
+    const parameters = { query: query.id, word: "keyedBy", path: query.keyedBy.join(", ") };
+    report(diagnostic("PQ3002", parameters, query.saidAt?.keyedBy ?? query.location));
   }
 }
 

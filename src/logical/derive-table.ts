@@ -6,6 +6,7 @@ import type { Query, ReturnTerm } from "../queries/model.ts";
 import { columnName } from "./column-names.ts";
 import { attributesOf, deriveKey, type KeyPart } from "./derive-key.ts";
 import type { ColumnRole, ColumnSource, LogicalColumn, LogicalTable } from "./model.ts";
+import { saidColumn } from "./said-column.ts";
 import { tableName } from "./table-names.ts";
 import { validateTable } from "./validate-table.ts";
 
@@ -93,20 +94,7 @@ const asReturned = (path: Path): ReturnTerm => ({ kind: "attribute", path, asWri
 
 /** The column's name: where some list of the query names the path, that name. */
 function nameOf(model: ConceptualModel, query: Query, path: Path): string {
-  const said = [
-    ...query.given,
-    ...query.optionally,
-    ...query.orderBy,
-    query.range,
-    ...(query.returning ?? []),
-    ...query.also,
-  ]
-    .filter((term) => term?.kind === "term" || term?.kind === "order" || term?.kind === "attribute")
-    .find(
-      (term) =>
-        term.column !== undefined && samePath(term.kind === "attribute" ? term.path : (term.attributes[0] ?? []), path),
-    );
-  return said?.column ?? columnName(model, query.grain, path, query.found);
+  return saidColumn(query, path) ?? columnName(model, query.grain, path, query.found);
 }
 
 export function sameSource(a: ColumnSource, b: ColumnSource): boolean {

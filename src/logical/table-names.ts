@@ -15,10 +15,16 @@ export function tableName(model: ConceptualModel, query: Query): string {
 /** The name by the rules alone, whatever `.table(…)` says. */
 export function derivedTableName(model: ConceptualModel, query: Query): string {
   const { plural } = entityNamed(model, query.foundEntity);
+  const labels = tableLabels(model, query);
+  return labels.length === 0 ? plural : `${plural}_by_${labels.join("_")}`;
+}
+
+/** What follows `_by_`; empty when the found entity's whole identity is given, or nothing is. */
+export function tableLabels(model: ConceptualModel, query: Query): readonly string[] {
   const given = query.given.flatMap((term) => (term.kind === "term" ? term.attributes : []));
   const identity = valuePaths(model, query.grain, query.found);
   const buckets = query.given.filter((term) => term.kind === "bucket");
-  if (buckets.length === 0 && identity.every((path) => includesPath(given, path))) return plural;
+  if (buckets.length === 0 && identity.every((path) => includesPath(given, path))) return [];
 
   const labels: string[] = [];
   for (const term of query.given) {
@@ -29,8 +35,7 @@ export function derivedTableName(model: ConceptualModel, query: Query): string {
   if (range !== undefined && !query.orderBy.some((term) => samePath(term.path, range.path))) {
     labels.push(range.column ?? labelOf(model, query, range.attributes, range.attributes[0] ?? range.path, undefined));
   }
-  const distinct = labels.filter((label, i) => labels.indexOf(label) === i);
-  return distinct.length === 0 ? plural : `${plural}_by_${distinct.join("_")}`;
+  return labels.filter((label, i) => labels.indexOf(label) === i);
 }
 
 /** A ref's name when its whole identity is among the paths (the outermost such ref), else the column's name. */

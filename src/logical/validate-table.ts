@@ -15,14 +15,13 @@ export function validateTable(
   report: (found: Diagnostic) => void,
 ): void {
   const location = query.location;
-  if (!isWord(table.name)) report(diagnostic("PQ3009", { query: query.id, table: table.name }, location));
-  if (table.name.length > 48)
-    report(diagnostic("PQ3010", { query: query.id, table: table.name, length: table.name.length }, location));
+  validateTableName(query, table.name, report);
 
   for (const [i, column] of table.columns.entries()) {
     const first = table.columns.slice(0, i).find(({ name }) => name === column.name);
     if (first === undefined) continue;
     const [one, other] = [printSource(table.grain, first.source), printSource(table.grain, column.source)];
+    if (one === other && column.source.kind === "attribute") continue; // ordered by what is given: said of the word
     report(
       diagnostic(
         "PQ3007",
@@ -41,6 +40,23 @@ export function validateTable(
     const path = printPath(table.grain, source.path);
     report(diagnostic("PQ3011", { query: query.id, column: name, bucket: bucket.name, path }, location));
   }
+}
+
+/** A node keeps a table in a directory named after it, with 33 characters of its own behind the name. */
+const longestName = 222;
+
+function validateTableName(query: Query, table: string, report: (found: Diagnostic) => void): void {
+  const location = query.saidAt?.table ?? query.location;
+  const parameters = { query: query.id, table, length: table.length };
+  if (!isWord(table)) report(diagnostic("PQ3009", { query: query.id, table }, location));
+  if (table.length > longestName) report(diagnostic("PQ3020", parameters, location));
+  else if (table.length > 48) report(diagnostic("PQ3010", { ...parameters, proposal: shortName(table) }, location));
+}
+
+/** As many of its words as 48 characters have room for. */
+function shortName(table: string): string {
+  const cut = table.slice(0, 49).replace(/_[^_]*$/, "");
+  return cut.slice(0, 48);
 }
 
 /** Hash buckets and a single partition can be gone through; which buckets of time have rows, nobody knows. */

@@ -1,0 +1,27 @@
+export interface Section {
+  readonly title: string;
+  /** `name  reason`: what stands before two spaces is set in a column of its own. */
+  readonly lines: readonly string[];
+}
+
+/** A title, and below it sections with their lines indented and their names aligned. */
+export function printSections(title: string, sections: readonly Section[]): string {
+  const parts = sections
+    .filter(({ lines }) => lines.length > 0)
+    .map((section) => `${section.title}\n${alignLines(section).join("\n")}`);
+  return `${[title, ...parts].join("\n\n")}\n`;
+}
+
+function alignLines({ title, lines }: Section): readonly string[] {
+  if (title === "CQL") return lines.map((line) => `  ${line}`);
+  const split = lines.map((line) => /^(.*?) {2}(.*)$/.exec(line));
+  const width = Math.max(0, ...split.map((match) => match?.[1]?.length ?? 0));
+  return lines.map((line, i) => {
+    const match = split[i];
+    return match === null || match === undefined ? `  ${line}` : `  ${(match[1] ?? "").padEnd(width)}  ${match[2]}`;
+  });
+}
+
+/** `a, b and c` */
+export const listOf = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
