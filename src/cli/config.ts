@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { targets, type PerqueryConfig } from "../config.ts";
+import type { PerqueryConfig } from "../config.ts";
+import { defaultTarget } from "../physical/targets.ts";
 import type { Diagnostic, SourceLocation } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { readLoadFailure } from "./load-failure.ts";
@@ -52,7 +53,7 @@ export async function loadConfig(root: string, file: string): Promise<Outcome<Pe
   if (diagnostics.length > 0) return failed(...diagnostics);
   const { models, ...rest } = exported["default"] as PerqueryConfig;
   return succeeded({
-    target: targets[0],
+    target: defaultTarget,
     ...rest,
     models: models.map(({ model, output }) => ({
       model: toProjectPath(root, model),

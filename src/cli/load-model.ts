@@ -6,7 +6,9 @@ import type { ModelDefinition } from "../queries/definition.ts";
 import { readLoadFailure, readThrowingPlace, type LoadFailure } from "./load-failure.ts";
 import { loadModule, type ModuleExports } from "./load-module.ts";
 import { failed, succeeded, type Outcome } from "./outcome.ts";
+import { readDocumentation } from "./read-documentation.ts";
 import { relativeLocations } from "./relative-locations.ts";
+import { readSource } from "./source-text.ts";
 
 /** Loads the model file; `file` is relative to `root`, which is a real path. */
 export async function loadModel(
@@ -39,7 +41,10 @@ export async function loadDefinition(
   const loaded = await loadModel(root, file, known);
   if (loaded.value === undefined) return { diagnostics: loaded.diagnostics, value: undefined };
   const read = await readExports(root, file, loaded.value);
-  if (read.value === undefined || read.value.keyspaces.length > 0) return read;
+  if (read.value === undefined) return read;
+  if (read.value.keyspaces.length > 0) {
+    return succeeded(await readDocumentation(read.value, (source) => readSource(path.resolve(root, source))));
+  }
   const found = Object.keys(loaded.value).map((name) => `"${name}"`);
   return failed(diagnostic("PQ0007", { file, found }, { file, line: 1, column: 1 }));
 }

@@ -77,6 +77,10 @@ const commands: Readonly<Record<string, { readonly description: string; readonly
     description: "derive the tables and write the CQL and the typed accessors",
     load: async () => (await import("./commands/gen.ts")).genCommand(),
   },
+  explain: {
+    description: "tell how the table of a query was derived, or why two queries have two tables",
+    load: async () => (await import("./commands/explain.ts")).explainCommand(),
+  },
   dev: {
     description: "start, stop or look at a Cassandra node for development",
     load: async () => (await import("./commands/dev.ts")).devCommand(),

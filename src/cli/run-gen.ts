@@ -3,6 +3,7 @@ import { hasErrors } from "../diagnostics/errors.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { renderDiagnostics } from "../diagnostics/render.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Target } from "../physical/targets.ts";
 import { findProject, loadConfig } from "./config.ts";
 import { resolveJobs, type GenJob, type GenWords } from "./gen-jobs.ts";
 import { loadDefinition } from "./load-model.ts";
@@ -39,7 +40,7 @@ export async function runGen(request: GenRequest, workingFolder: string, termina
   report(config.diagnostics);
   if (hasErrors(config.diagnostics)) return 1;
   const jobs = resolveJobs(root, config.value, request, workingFolder);
-  const compiled = await compileJobs(root, jobs.value ?? [], request.accept);
+  const compiled = await compileJobs(root, jobs.value ?? [], request.accept, config.value?.target);
   const diagnostics = [...jobs.diagnostics, ...compiled.diagnostics];
   report(diagnostics);
   if (hasErrors(diagnostics)) return 1;
@@ -62,7 +63,12 @@ interface CompiledJobs {
   readonly requests: readonly OutputRequest[];
 }
 
-async function compileJobs(root: string, jobs: readonly GenJob[], accept: readonly string[]): Promise<CompiledJobs> {
+async function compileJobs(
+  root: string,
+  jobs: readonly GenJob[],
+  accept: readonly string[],
+  target: Target | undefined,
+): Promise<CompiledJobs> {
   const diagnostics: Diagnostic[] = [];
   const requests: OutputRequest[] = [];
   const queries: string[] = [];
@@ -77,7 +83,7 @@ async function compileJobs(root: string, jobs: readonly GenJob[], accept: readon
     if (definition.value === undefined) continue;
     queries.push(...definition.value.keyspaces.flatMap((keyspace) => keyspace.queries.map(({ id }) => id)));
     const { compile } = await import("../compile.ts");
-    const compiled = compile(definition.value, { modelFile: model, previous: previous.value, accept });
+    const compiled = compile(definition.value, { modelFile: model, previous: previous.value, accept, target });
     diagnostics.push(...compiled.diagnostics);
     requests.push({ folder: output, files: compiled.files ?? [] });
   }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { targets } from "../config.ts";
+import { targets } from "../physical/targets.ts";
 
 export interface ConfigProblem {
   readonly problem: string;
