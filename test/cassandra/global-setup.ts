@@ -21,6 +21,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     progress.done(`Testing on Cassandra at ${node.contactPoints.join(", ")}`);
     return () => node.release();
   } catch (error) {
-    throw isClusterError(error) ? new Error(describeClusterError(error), { cause: error }) : error;
+    // Without the cause, whose stack would be shown below what is missing.
+    throw isClusterError(error) ? new Error(describeClusterError(error)) : error;
   }
 }

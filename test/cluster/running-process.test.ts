@@ -48,35 +48,40 @@ it("leaves a process alone that merely has the number", async () => {
 
 const tether = new URL("../../src/cluster/node/tether.ts", import.meta.url);
 
-/** A parent that ties the process to itself. */
-async function startParent(options: object, release: boolean) {
+/** A parent that starts a process on a tether; says its number. */
+async function startParent(
+  options: { readonly argument: string; readonly temporaryFolder?: string },
+  release: boolean,
+) {
   const code = `import { tether } from ${JSON.stringify(fileURLToPath(tether))};
     const leash = tether(${JSON.stringify(options)});
+    const words = ["-e", "setTimeout(() => {}, 60000)", "--", ${JSON.stringify(options.argument)}];
+    const child = leash.spawn(process.execPath, words, { output: "pipe" });
     ${release ? "await leash.release();" : ""}
-    console.log("tied");
+    console.log(child.pid);
     setTimeout(() => {}, 60000);`;
   const parent = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), "--input-type=module", "-e", code], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await new Promise((resolve) => parent.stdout.once("data", resolve));
-  return parent;
+  onTestFinished(() => void parent.kill("SIGKILL"));
+  const pid = Number(await new Promise((resolve) => parent.stdout.once("data", resolve)));
+  onTestFinished(async () => void (await endProcess(pid, { argument: options.argument, graceMs: 0 })));
+  return { parent, pid };
 }
 
 it("ends a tethered process with its parent, even when that is killed, and removes its folder", async () => {
   const folder = path.join(temporaryFolder(), "it's data");
   mkdirSync(folder);
-  const pid = await startProcess("tied");
-  const parent = await startParent({ pid, argument: "tied", temporaryFolder: folder }, false);
+  const { parent, pid } = await startParent({ argument: "tied", temporaryFolder: folder }, false);
   await sleep(300);
   expect(runsWith(pid, "tied")).toBe(true);
   parent.kill("SIGKILL");
-  await expect.poll(() => runsWith(pid, "tied"), { timeout: 5000 }).toBe(false);
-  await expect.poll(() => existsSync(folder), { timeout: 5000 }).toBe(false);
+  await expect.poll(() => runsWith(pid, "tied"), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => existsSync(folder), { timeout: 20_000 }).toBe(false);
 });
 
 it("lets a process live on that was released", async () => {
-  const pid = await startProcess("free");
-  const parent = await startParent({ pid, argument: "free" }, true);
+  const { parent, pid } = await startParent({ argument: "free" }, true);
   parent.kill("SIGKILL");
   await sleep(500);
   expect(runsWith(pid, "free")).toBe(true);

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { ClusterError } from "../cluster-error.ts";
@@ -31,24 +30,12 @@ export async function launchServer(options: LaunchOptions): Promise<LaunchedServ
   await writeFile(folder.configuration, renderConfiguration({ ...options, folder: folder.root }));
   await writeFile(folder.logging, renderLogging());
   const log = openSync(folder.log, "w");
-  let child: ChildProcess;
-  try {
-    child = spawn(java.executable, serverArguments(options), {
-      detached: true,
-      stdio: ["ignore", log, log],
-      cwd: folder.root,
-    });
-  } finally {
-    closeSync(log);
-  }
-  const leash =
-    child.pid === undefined
-      ? undefined
-      : tether({
-          pid: child.pid,
-          argument: storageArgument(folder),
-          temporaryFolder: options.isEphemeral ? folder.root : undefined,
-        });
+  const leash = tether({
+    argument: storageArgument(folder),
+    temporaryFolder: options.isEphemeral ? folder.root : undefined,
+  });
+  const child = leash.spawn(java.executable, serverArguments(options), { output: log, cwd: folder.root });
+  closeSync(log);
   let ending: string | undefined;
   child.on("exit", (code, signal) => {
     ending = signal === null ? `with code ${code}` : `by ${signal}`;
@@ -58,7 +45,7 @@ export async function launchServer(options: LaunchOptions): Promise<LaunchedServ
     child.once("error", resolve);
   });
   child.unref();
-  if (failure !== undefined || child.pid === undefined || leash === undefined) {
+  if (failure !== undefined || child.pid === undefined) {
     throw new ClusterError(`${java.executable} does not start: ${failure?.message ?? "no process"}`, {
       cause: failure,
     });

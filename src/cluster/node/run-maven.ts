@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 import { ClusterError } from "../cluster-error.ts";
@@ -19,19 +18,15 @@ export interface MavenRun {
 /** Runs Maven in a process group of its own, which ends with us, when aborted, and when it has said nothing for too long. */
 export async function runMaven(run: MavenRun): Promise<void> {
   run.signal?.throwIfAborted();
-  const child = spawn(run.maven, ["-B", "-Dstyle.color=never", "-f", run.pom, ...run.arguments], {
-    detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
+  const leash = tether({ argument: run.pom, temporaryFolder: run.temporaryFolder });
+  const child = leash.spawn(run.maven, ["-B", "-Dstyle.color=never", "-f", run.pom, ...run.arguments], {
+    output: "pipe",
     env: { ...run.environment, JAVA_HOME: run.javaHome },
   });
   const ended = new Promise<number | Error>((resolve) => {
     child.on("error", resolve);
     child.on("close", (code) => resolve(code ?? 1));
   });
-  const leash =
-    child.pid === undefined
-      ? undefined
-      : tether({ pid: child.pid, argument: run.pom, temporaryFolder: run.temporaryFolder });
   const kill = (signal: NodeJS.Signals) => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal);
@@ -52,6 +47,7 @@ export async function runMaven(run: MavenRun): Promise<void> {
   run.signal?.addEventListener("abort", abort);
   const errors: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
+    if (stream === null) continue;
     createInterface({ input: stream }).on("line", (line) => {
       silence.refresh();
       if (/^\[(ERROR|FATAL)\]/.test(line) || stream === child.stderr) errors.push(line);
@@ -62,7 +58,7 @@ export async function runMaven(run: MavenRun): Promise<void> {
   clearTimeout(silence);
   clearTimeout(insist);
   run.signal?.removeEventListener("abort", abort);
-  await leash?.release();
+  await leash.release();
   run.signal?.throwIfAborted();
   if (result !== 0) throw failure(run, result, isSilent, errors);
 }

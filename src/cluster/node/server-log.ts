@@ -16,11 +16,15 @@ export async function lastLines(file: string, count: number, bytes = 64 * 1024):
   }
 }
 
+/** It lists what it runs on, which tells nobody how far it is. */
+const inventory = /^(?:JVM|Classpath|Heap size|Hostname|Using Netty)|[Mm]emory: /;
+
 /** What the server said last, without level, time and place, and cut: for the progress. */
 export async function lastMessage(file: string): Promise<string | undefined> {
   for (const line of (await lastLines(file, 20, 8 * 1024)).toReversed()) {
     const message = /^INFO +[\d:]+ \w+: (.*)$/.exec(line)?.[1];
-    if (message !== undefined) return message.length > 80 ? `${message.slice(0, 79)}…` : message;
+    if (message !== undefined && !inventory.test(message))
+      return message.length > 80 ? `${message.slice(0, 79)}…` : message;
   }
   return undefined;
 }

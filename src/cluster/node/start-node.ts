@@ -53,7 +53,7 @@ async function startLocked(folder: NodeFolder, options: NodeOptions): Promise<De
     progress.note(
       found.pid === undefined
         ? `Removed ${folder.state}, which could not be read`
-        : `The node of before (process ${found.pid}) did not stop in order; its data is kept`,
+        : `The node of before (process ${found.pid}) ended without having been stopped`,
     );
     await removeState(folder);
   }
