@@ -2,5 +2,8 @@ import { defineConfig } from "perquery";
 
 export default defineConfig({
   rules: 1,
-  models: [{ model: "examples/hotel/model.ts", output: "generated/hotel" }],
+  models: [
+    { model: "examples/hotel/model.ts", output: "generated/hotel" },
+    { model: "examples/food-delivery/model.ts", output: "generated/food-delivery" },
+  ],
 });

@@ -1,0 +1,76 @@
+import {
+  asWritten,
+  day,
+  decimal,
+  desc,
+  entity,
+  hash,
+  keyspace,
+  oneOf,
+  query,
+  ref,
+  text,
+  timestamp,
+  uuid,
+} from "perquery";
+
+/** Someone who orders. */
+export const User = entity("user", {
+  attributes: { userId: uuid().generated(), name: text(), phone: text() },
+  identity: ["userId"],
+});
+
+/** A kitchen that takes orders. */
+export const Restaurant = entity("restaurant", {
+  attributes: {
+    restaurantId: uuid().generated(),
+    name: text(),
+    /** Decides which riders are near; never changes: a kitchen that moves is another one. */
+    city: text().immutable(),
+    cuisine: oneOf("burger", "curry", "noodles", "pizza", "salad"),
+  },
+  identity: ["restaurantId"],
+});
+
+/** What a user wants from a restaurant. */
+export const Order = entity("order", {
+  attributes: {
+    orderNumber: text(),
+    user: ref(User).immutable(),
+    restaurant: ref(Restaurant).immutable(),
+    placedAt: timestamp().immutable(),
+    status: oneOf("placed", "cooking", "on its way", "delivered", "cancelled"),
+    total: decimal(),
+  },
+  identity: ["orderNumber"],
+});
+
+export const delivery = keyspace("food_delivery", {
+  replication: { production: { datacenter1: 3 }, development: 1 },
+  queries: [
+    // The user's list keeps the restaurant's name as it was on the bill.
+    query("Q1", "Find orders of a user, newest first")
+      .find(Order)
+      .given(Order.user)
+      .orderBy(desc(Order.placedAt))
+      .also(asWritten(Order.restaurant.name)),
+    // A day is given, so a restaurant's partition ends at midnight where its kitchen is.
+    query("Q2", "Find a restaurant's orders of one day")
+      .find(Order)
+      .given(Order.restaurant, day(Order.placedAt).zone("Europe/Paris"))
+      .orderBy(Order.placedAt),
+    query("Q3", "Find an order by its number").find(Order).given(Order.orderNumber),
+    query("Q4", "Find a user").find(User).given(User.userId),
+    query("Q5", "Find a restaurant").find(Restaurant).given(Restaurant.restaurantId),
+    query("Q6", "Find restaurants in a city, of one cuisine or all")
+      .find(Restaurant)
+      .given(Restaurant.city)
+      .optionally(Restaurant.cuisine),
+    // By city and day alone, most orders of a big city's evening would go to one partition, and to the three nodes that hold it:
+    // 16 partitions share them, and a read asks all of them.
+    query("Q7", "Find the orders of a city on a day")
+      .find(Order)
+      .given(Order.restaurant.city, day(Order.placedAt).zone("Europe/Paris"), hash(Order.orderNumber, 16).as("shard"))
+      .table("orders_by_city_day"),
+  ],
+});
