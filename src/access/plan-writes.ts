@@ -1,22 +1,14 @@
 import type { ConceptualModel, Entity, Path } from "../conceptual/model.ts";
 import { identityOf, includesPath, ownPaths, resolveValue } from "../conceptual/paths.ts";
-import { camelCase } from "../cql/names.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Column, PhysicalModel, Table } from "../physical/model.ts";
+import type { PhysicalModel, Table } from "../physical/model.ts";
 import type { QueryModel } from "../queries/model.ts";
 import { planOwnerReads } from "./borrowed-values.ts";
 import { inputNames, type InputNames } from "./input-names.ts";
 import { inputsOf, inputPath } from "./inputs.ts";
-import type {
-  Binding,
-  CollectionStatement,
-  ColumnValue,
-  DisconnectPlan,
-  InsertPlan,
-  RowStatement,
-  WritePlan,
-} from "./model.ts";
+import type { Binding, CollectionStatement, DisconnectPlan, InsertPlan, WritePlan } from "./model.ts";
+import { homesInOrder, keyOf, keyWithSources, pathsOf, rowStatement } from "./tables.ts";
 
 /** Everything that a write of each entity touches, in declared order. */
 export function planWrites(
@@ -57,7 +49,7 @@ function planInsert(
   nameOf: InputNames,
   report: (found: Diagnostic) => void,
 ): InsertPlan {
-  const stored = homes.flatMap(({ columns }) => columns.flatMap(sourcePaths));
+  const stored = homes.flatMap(({ columns }) => pathsOf(columns));
   const collections = collectionStatements("add-to-collection", entity, tables);
   const needed = [...identityOf(entity), ...stored, ...bound(collections)].map((path) =>
     inputPath(conceptual, entity.name, path),
@@ -71,7 +63,9 @@ function planInsert(
     reads,
     statements: [
       ...collections,
-      ...homesInOrder(entity, homes).map((table) => rowStatement(conceptual, "insert-row", table, table.columns)),
+      ...homesInOrder(identityOf(entity), homes).map((table) =>
+        rowStatement(conceptual, "insert-row", table, table.columns),
+      ),
     ],
   };
 }
@@ -84,7 +78,7 @@ function planDisconnect(
   nameOf: InputNames,
   report: (found: Diagnostic) => void,
 ): DisconnectPlan {
-  const keys = homes.flatMap((table) => keyOf(table).flatMap(sourcePaths));
+  const keys = homes.flatMap((table) => pathsOf(keyOf(table)));
   const collections = collectionStatements("remove-from-collection", entity, tables);
   const needed = [...identityOf(entity), ...keys, ...bound(collections)].map((path) =>
     inputPath(conceptual, entity.name, path),
@@ -94,7 +88,7 @@ function planDisconnect(
     inputs: inputsOf(conceptual, entity, needed, [], nameOf, report),
     statements: [
       ...collections,
-      ...homesInOrder(entity, homes).map((table) =>
+      ...homesInOrder(identityOf(entity), homes).map((table) =>
         rowStatement(conceptual, "delete-row", table, keyWithSources(table)),
       ),
     ],
@@ -121,52 +115,6 @@ function collectionStatements(
 
 const bound = (statements: readonly CollectionStatement[]): readonly Path[] =>
   statements.flatMap(({ key, element }) => [...key.map(({ path }) => path), element]);
-
-/** What a retry starts from, the table read by identity, is written last. */
-function homesInOrder(entity: Entity, homes: readonly Table[]): readonly Table[] {
-  const identity = identityOf(entity);
-  const byIdentity = (table: Table): boolean =>
-    keyOf(table).every(({ source }) => source.kind === "attribute" && includesPath(identity, source.path));
-  return [...homes.filter((table) => !byIdentity(table)), ...homes.filter(byIdentity)];
-}
-
-const keyOf = ({ columns }: Table): readonly Column[] =>
-  columns.filter(({ role }) => role === "partition" || role === "clustering");
-
-/** The primary key, and what its buckets are computed from. */
-function keyWithSources(table: Table): readonly Column[] {
-  const paths = keyOf(table).flatMap(sourcePaths);
-  return table.columns.filter(
-    (column) =>
-      keyOf(table).includes(column) || (column.source.kind === "attribute" && includesPath(paths, column.source.path)),
-  );
-}
-
-function rowStatement(
-  conceptual: ConceptualModel,
-  kind: RowStatement["kind"],
-  { keyspace, name, grain }: Table,
-  columns: readonly Column[],
-): RowStatement {
-  const values = columns.flatMap(({ name: column, source }): readonly ColumnValue[] => {
-    if (source.kind !== "attribute") return [];
-    const { fields } = resolveValue(conceptual, grain, source.path);
-    return [
-      {
-        column,
-        input: inputPath(conceptual, grain, source.path),
-        fields: fields.map((field) => camelCase(field.column)),
-      },
-    ];
-  });
-  return { kind, keyspace, table: name, values };
-}
-
-/** The attributes that a column is made from. */
-function sourcePaths({ source }: Column): readonly Path[] {
-  if (source.kind === "attribute") return [source.path];
-  return source.kind === "bucket" && source.bucket.source !== undefined ? [source.bucket.source] : [];
-}
 
 /** Whether a table of another grain holds attributes of an entity beyond its identity. */
 function holds(conceptual: ConceptualModel, table: Table, entity: Entity): boolean {
