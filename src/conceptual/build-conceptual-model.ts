@@ -1,5 +1,6 @@
 import { snakeCase, pluralOf } from "../cql/names.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
+import { groupBy } from "../group-by.ts";
 import { resolveCandidateKeys } from "./candidate-keys.ts";
 import type { AttributeDefinition, EntityDefinition, UdtDefinition } from "./definition.ts";
 import type { Attribute, ConceptualModel, Entity, Udt } from "./model.ts";
@@ -21,7 +22,7 @@ export interface ConceptualResult {
 export function buildConceptualModel({ entities, udts }: ConceptualDefinition): ConceptualResult {
   const found = [...validateUdts(udts), ...validateEntities(entities)];
   // of several with one name, which is reported, the first is the one that is meant
-  const distinct = entities.filter(({ name }, i) => entities.findIndex((other) => other.name === name) === i);
+  const distinct = [...groupBy(entities, ({ name }) => name).values()].flatMap(([first]) => first ?? []);
   const names = new Set(distinct.map(({ name }) => name));
   const withoutKeys: ConceptualModel = {
     kind: "conceptual-model",

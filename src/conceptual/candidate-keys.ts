@@ -17,14 +17,15 @@ export function resolveCandidateKeys(
   definitions: readonly EntityDefinition[],
 ): { model: ConceptualModel; diagnostics: readonly Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
+  const definitionOf = new Map(definitions.map((definition) => [definition.name, definition]));
   const identities = new Map<string, CandidateKey>();
   const pending: string[] = [];
 
   function identityOf(entity: EntityDefinition): CandidateKey {
     const known = identities.get(entity.name);
     if (known !== undefined) return known;
-    const parts =
-      entity.identity ?? entity.attributes.filter(({ value }) => value.kind === "ref").map(({ name }) => name);
+    const refs = entity.attributes.filter(({ value }) => value.kind === "ref").map(({ name }) => name);
+    const parts = entity.identity ?? (entity.role === "relationship" ? refs : []);
     if (pending.includes(entity.name)) {
       const through = [...pending.slice(pending.indexOf(entity.name)), entity.name];
       diagnostics.push(diagnostic("PQ1007", { entity: entity.name, through }, entity.location));
@@ -72,7 +73,7 @@ export function resolveCandidateKeys(
       diagnostics.push(diagnostic("PQ1009", { entity: entity.name, part: upTo }, entity.location));
     }
     if (resolved.kind === "ref") {
-      const target = definitions.find(({ name }) => name === resolved.target.name);
+      const target = definitionOf.get(resolved.target.name);
       return target === undefined ? [] : identityOf(target).paths.map((rest) => [...path, ...rest]);
     }
     const illegal = illegalKeyType(model, resolved.type);
@@ -81,7 +82,7 @@ export function resolveCandidateKeys(
   }
 
   const entities = model.entities.map((entity) => {
-    const definition = definitions.find(({ name }) => name === entity.name);
+    const definition = definitionOf.get(entity.name);
     if (definition === undefined) throw new Error(`entity "${entity.name}" has no definition`);
     const identity = identityOf(definition);
     const further = (["keys", "unique"] as const).flatMap((origin) => {

@@ -3,14 +3,16 @@ import { isNative } from "../cql/key-types.ts";
 import { pascalCase, snakeCase } from "../cql/names.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { groupBy } from "../group-by.ts";
 import type { AttributeDefinition, EntityDefinition } from "./definition.ts";
 import { validateType } from "./validate-types.ts";
 
 /** What can be judged of each entity by itself, and of their names together. */
 export function validateEntities(entities: readonly EntityDefinition[]): readonly Diagnostic[] {
-  const names = entities.map(({ name }) => name);
-  return entities.flatMap((entity, i) => [
-    ...duplicateName(entity, entities.slice(0, i)),
+  const names = new Set(entities.map(({ name }) => name));
+  const byGeneratedName = groupBy(entities, generatedName);
+  return entities.flatMap((entity) => [
+    ...duplicateName(entity, byGeneratedName.get(generatedName(entity))),
     ...validateEntity(entity),
     ...entity.attributes.flatMap((attribute) => validateAttribute(entity, attribute, names)),
     ...duplicateColumns(entity),
@@ -18,16 +20,18 @@ export function validateEntities(entities: readonly EntityDefinition[]): readonl
   ]);
 }
 
-function duplicateName(entity: EntityDefinition, before: readonly EntityDefinition[]): readonly Diagnostic[] {
-  const generated = ({ name }: EntityDefinition): string => pascalCase(snakeCase(name)).toLowerCase();
-  const first = before.find((other) => generated(other) === generated(entity));
-  if (first === undefined) return [];
+const generatedName = ({ name }: EntityDefinition): string => pascalCase(snakeCase(name)).toLowerCase();
+
+function duplicateName(entity: EntityDefinition, [first]: readonly EntityDefinition[] = []): readonly Diagnostic[] {
+  if (first === undefined || first === entity) return [];
   const related = { message: `the first "${first.name}" is here`, location: first.location };
   return [diagnostic("PQ1003", { entity: entity.name, other: first.name }, entity.location, [related])];
 }
 
-function validateEntity({ name: entity, plural, unique, guarded, location }: EntityDefinition): readonly Diagnostic[] {
+function validateEntity(definition: EntityDefinition): readonly Diagnostic[] {
+  const { name: entity, plural, unique, guarded, unknownWords = [], location } = definition;
   return [
+    ...unknownWords.map((word) => diagnostic("PQ1036", { entity, word }, location)),
     ...(isWord(entity) ? [] : [diagnostic("PQ1018", { entity }, location)]),
     ...(plural === undefined || isWord(plural) ? [] : [diagnostic("PQ1019", { entity, plural }, location)]),
     ...(unique.length === 0 ? [] : [diagnostic("PQ1014", { entity }, location)]),
@@ -38,7 +42,7 @@ function validateEntity({ name: entity, plural, unique, guarded, location }: Ent
 function validateAttribute(
   entity: EntityDefinition,
   { name, value, location = entity.location }: AttributeDefinition,
-  entities: readonly string[],
+  entities: ReadonlySet<string>,
 ): readonly Diagnostic[] {
   const attribute = { entity: entity.name, attribute: name };
   if (!isProperty(name)) return [diagnostic("PQ1010", attribute, location)];
@@ -49,7 +53,7 @@ function validateAttribute(
     case "ref": {
       const { entity: target, found = `"${target}"`, column = name, prefix = "" } = value;
       return [
-        ...(target !== undefined && entities.includes(target)
+        ...(target !== undefined && entities.has(target)
           ? []
           : [diagnostic("PQ1005", { ...attribute, found }, location)]),
         ...validateColumn(subject, column, location),

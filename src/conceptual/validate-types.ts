@@ -22,7 +22,8 @@ function validateSize(subject: string, type: CqlType, location: SourceLocation |
   if (type.kind !== "vector") return [];
   const { dimensions } = type;
   if (Number.isSafeInteger(dimensions) && dimensions > 0 && dimensions <= 8192) return [];
-  return [diagnostic("PQ1028", { subject, dimensions: String(dimensions) }, location)];
+  const printed = Number.isNaN(dimensions) ? "no number of" : String(dimensions);
+  return [diagnostic("PQ1028", { subject, dimensions: printed }, location)];
 }
 
 function validateValues(

@@ -14,6 +14,7 @@ export function snakeCase(name: string): string {
 
 /** snake_case to camelCase; what is no snake_case stays as it is. */
 export function camelCase(name: string): string {
+  if (!name.includes("_")) return name;
   return name.replace(/(?<=[\p{L}\d])_+([\p{L}\d])/gu, (_, letter: string) => letter.toUpperCase());
 }
 

@@ -123,7 +123,7 @@ export function every<TEntity extends string>(
  * ```
  *
  * ```sql
- * PRIMARY KEY ((address_country, bucket), hotel_id)    -- bucket int
+ * PRIMARY KEY ((address_country, bucket), id)    -- bucket int
  * ```
  */
 export function hash<TEntity extends string>(path: KeyPath<TEntity>, buckets: number): NamedBucket<TEntity, "int"> {

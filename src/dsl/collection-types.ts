@@ -71,7 +71,7 @@ export function map(key: OrderedElement, value: Element): Attribute<"collection"
  * ```
  *
  * ```sql
- * position tuple<double, double>
+ * position frozen<tuple<double, double>>
  * ```
  */
 export function tuple(...elements: readonly [Element, ...Element[]]): Attribute<"tuple"> {
@@ -100,6 +100,7 @@ export function vector(first: Element | number, second?: number): Attribute<"key
       valueMeta({ kind: "vector", element: { kind: "native", name: "float" }, dimensions: first }, "key", vector),
     );
   }
-  const type: CqlType = { kind: "vector", element: nestedType(first), dimensions: second ?? 0 };
+  const dimensions = typeof second === "number" ? second : Number.NaN;
+  const type: CqlType = { kind: "vector", element: nestedType(first), dimensions };
   return attribute({ ...valueMeta(type, "key", vector), ...inside(first) });
 }

@@ -66,6 +66,12 @@ export function columnOf(value: unknown): string | undefined {
   return value === undefined || typeof value === "string" ? value : "";
 }
 
+/** Words that an entity or a keyspace has none of: a misspelt one would silently say nothing. */
+export function unknownWords(options: object, known: readonly string[]): readonly string[] | undefined {
+  const unknown = Object.keys(options).filter((word) => !known.includes(word));
+  return unknown.length === 0 ? undefined : unknown;
+}
+
 /** What to write where an attribute is expected instead of what stands there. */
 export function suggestAttribute(value: unknown): string {
   if (typeof value === "function") return suggestCall(value.name);

@@ -66,7 +66,7 @@ export interface CounterEntityOptions<TAttributes> extends CommonOptions<TAttrib
  * ```
  *
  * ```sql
- * CREATE TABLE hotels (hotel_id text, name text, PRIMARY KEY ((hotel_id)))
+ * CREATE TABLE hotels (id text, name text, PRIMARY KEY ((id)))
  * ```
  */
 export function entity<const TEntity extends string, TAttributes extends Record<string, any>>(
@@ -85,7 +85,7 @@ export function entity<const TEntity extends string, TAttributes extends Record<
  * ```
  *
  * ```sql
- * CREATE TABLE hotels_by_poi (poi_name text, hotel_id text, name text, PRIMARY KEY ((poi_name), hotel_id))
+ * CREATE TABLE hotels_by_poi (poi_name text, hotel_id text, name text, …, PRIMARY KEY ((poi_name), hotel_id))
  * ```
  */
 export function relationship<const TEntity extends string, TAttributes extends Record<string, any>>(

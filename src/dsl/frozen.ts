@@ -1,6 +1,7 @@
-import { attribute, type Attribute } from "./attribute.ts";
+import { attribute, valueMeta, type Attribute } from "./attribute.ts";
 import { callSite } from "./call-site.ts";
-import { definition } from "./definition-symbol.ts";
+import { definition, reveal } from "./definition-symbol.ts";
+import type { ValueMeta } from "./model.ts";
 import { freeze, unfreeze } from "./nested-type.ts";
 import { udtAttribute, type UdtAttribute } from "./udt.ts";
 
@@ -18,7 +19,7 @@ import { udtAttribute, type UdtAttribute } from "./udt.ts";
 export function frozen(collection: Attribute<"collection" | "tuple">): Attribute<"key">;
 export function frozen<TFields>(udt: UdtAttribute<TFields, "key" | "udt">): UdtAttribute<TFields>;
 export function frozen(value: Attribute | UdtAttribute<unknown, "key" | "udt">): Attribute<"key"> {
-  const meta = value[definition];
+  const meta = isValue(value) ? value[definition] : strangeValue(value);
   return attribute({ ...meta, use: "key", type: freeze(meta.type), location: callSite(frozen) });
 }
 
@@ -34,6 +35,14 @@ export function frozen(value: Attribute | UdtAttribute<unknown, "key" | "udt">):
  * ```
  */
 export function unfrozen<TFields>(udt: UdtAttribute<TFields, "key" | "udt">): UdtAttribute<TFields, "udt"> {
-  const meta = udt[definition];
+  const meta = isValue(udt) ? udt[definition] : { ...strangeValue(udt), fields: {} as TFields };
   return udtAttribute({ ...meta, use: "udt", type: unfreeze(meta.type), location: callSite(unfrozen) });
 }
+
+const isValue = (value: unknown): boolean => reveal(value)?.kind === "value";
+
+/** Something that is no value, kept for the stages to report. */
+const strangeValue = (value: unknown): ValueMeta => ({
+  ...valueMeta({ kind: "native", name: "text" }, "key", frozen),
+  stranger: { value },
+});

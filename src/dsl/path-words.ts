@@ -33,7 +33,7 @@ export function desc<TEntity extends string>(path: KeyPath<TEntity>): Ordered<TE
  * ```
  *
  * ```sql
- * WITH CLUSTERING ORDER BY (date ASC, room_number ASC)
+ * PRIMARY KEY ((hotel_id), date, room_number)
  * ```
  */
 export function asc<TEntity extends string>(path: KeyPath<TEntity>): Ordered<TEntity> {

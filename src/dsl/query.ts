@@ -191,11 +191,12 @@ export class Query<TEntity extends string> {
    * ```
    *
    * ```sql
-   * PRIMARY KEY ((bucket), name, hotel_id)    -- bucket text
+   * PRIMARY KEY ((bucket), name, id)    -- bucket text
    * ```
    */
   inOnePartition(options: OnePartitionOptions = {}): Query<TEntity> {
-    return this.say("inOnePartition", [seal({ ...bucketMeta("singleton"), ...options })], this.inOnePartition);
+    const { column, type } = { ...bucketMeta("singleton"), ...options };
+    return this.say("inOnePartition", [seal({ ...bucketMeta("singleton"), column, type })], this.inOnePartition);
   }
 
   /**

@@ -9,17 +9,30 @@ export function readAttribute(name: string, value: unknown): AttributeDefinition
   const meta = reveal(value);
   if (meta?.kind === "ref") return { name, value: readRef(meta), location: meta.location };
   if (meta?.kind !== "value") return { name, value: notAnAttribute(describe(value), value), location: undefined };
+  const wrong = meta.values?.find((one) => typeof one !== "string");
+  if (wrong !== undefined) return { name, value: notOneOf(wrong), location: meta.location };
   if (meta.stranger === undefined) return { name, value: readValue(meta), location: meta.location };
   const { value: stranger } = meta.stranger;
   return {
     name,
-    value: notAnAttribute(`a ${meta.type.kind} of ${describe(stranger)}`, stranger),
+    value: notAnAttribute(
+      meta.type.kind === "native" ? describe(stranger) : `a ${meta.type.kind} of ${describe(stranger)}`,
+      stranger,
+    ),
     location: meta.location,
   };
 }
 
 function notAnAttribute(found: string, value: unknown): AttributeDefinition["value"] {
   return { kind: "not-an-attribute", found, hint: suggestAttribute(value) };
+}
+
+function notOneOf(value: unknown): AttributeDefinition["value"] {
+  return {
+    kind: "not-an-attribute",
+    found: `one of ${describe(value)}`,
+    hint: 'name texts: oneOf("booked", "cancelled")',
+  };
 }
 
 function readValue(meta: ValueMeta): AttributeDefinition["value"] {

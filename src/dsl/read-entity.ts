@@ -1,5 +1,5 @@
 import type { EntityDefinition, UdtDefinition } from "../conceptual/definition.ts";
-import { describe, nameOf } from "./describe.ts";
+import { describe, nameOf, unknownWords } from "./describe.ts";
 import type { EntityMeta, UdtMeta } from "./model.ts";
 import { freeze } from "./nested-type.ts";
 import { readAttribute } from "./read-attribute.ts";
@@ -18,9 +18,12 @@ export function readEntity({ of, role, options, attributes, location }: EntityMe
     immutable: options["immutable"] === true,
     guarded: options["guarded"] === true,
     options: options["options"],
+    unknownWords: unknownWords(options, words),
     location,
   };
 }
+
+const words = ["attributes", "guarded", "identity", "immutable", "keys", "options", "plural", "unique"];
 
 /** A UDT as it was declared. What is in a UDT is frozen, like what is in a collection. */
 export function readUdt({ name, fields, location }: UdtMeta): UdtDefinition {

@@ -1,12 +1,13 @@
 import type { KeyspaceDefinition, NotAQuery } from "../queries/definition.ts";
 import { reveal } from "./definition-symbol.ts";
-import { describe } from "./describe.ts";
+import { describe, unknownWords } from "./describe.ts";
 import type { KeyspaceMeta } from "./model.ts";
 import { readQuery } from "./read-query.ts";
 
 /** A keyspace as it was declared. */
 export function readKeyspace({ name, options, location }: KeyspaceMeta): KeyspaceDefinition {
   const declared = listQueries(options);
+  const durableWrites = options["durableWrites"];
   const metas = declared.map(reveal);
   const notQueries = declared.flatMap((item, i): NotAQuery[] =>
     metas[i]?.kind === "query" ? [] : [{ kind: "not-a-query", found: describe(item), position: i + 1 }],
@@ -15,7 +16,9 @@ export function readKeyspace({ name, options, location }: KeyspaceMeta): Keyspac
     kind: "keyspace",
     name,
     replication: readReplication(options["replication"]),
-    durableWrites: typeof options["durableWrites"] === "boolean" ? options["durableWrites"] : undefined,
+    durableWrites: typeof durableWrites === "boolean" ? durableWrites : undefined,
+    notDurable: durableWrites === undefined || typeof durableWrites === "boolean" ? undefined : describe(durableWrites),
+    unknownWords: unknownWords(options, ["durableWrites", "options", "queries", "replication"]),
     options: options["options"],
     queries: metas.flatMap((meta) => (meta?.kind === "query" ? readQuery(meta) : [])),
     notQueries: notQueries.length === 0 ? undefined : notQueries,

@@ -115,8 +115,11 @@ function pathDefinition({ of, steps, column, direction, asWritten }: PathMeta): 
 function readBucket(item: unknown): BucketDefinition | NotAPath | undefined {
   const meta = reveal(item);
   if (meta?.kind !== "bucket") return undefined;
-  const { unit, type, zone, size } = meta;
+  const { unit } = meta;
   const column = columnOf(meta.column);
+  const type = nameOf(meta.type);
+  const zone = meta.zone === undefined ? undefined : nameOf(meta.zone);
+  const size = meta.size === undefined || typeof meta.size === "number" ? meta.size : Number.NaN;
   const source = unit === "singleton" ? undefined : readPath(meta.source);
   return source?.kind === "not-a-path" ? source : { kind: "bucket", unit, source, column, type, zone, size };
 }

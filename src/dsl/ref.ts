@@ -48,8 +48,17 @@ function refAttribute<TEntity>(meta: RefMeta<TEntity>): Ref<TEntity> {
 
 /** The entity that a ref was given; undefined for something else, such as one that an import cycle has not defined yet. */
 export function refTarget({ target }: RefMeta): EntityMeta | undefined {
-  const meta = reveal(isDeferred(target) ? target() : target);
+  const meta = reveal(isDeferred(target) ? call(target) : target);
   return meta?.kind === "entity" ? meta : undefined;
+}
+
+/** A function that throws (a misspelt entity, a class) refers to nothing: the ref is reported where it was declared. */
+function call(target: () => unknown): unknown {
+  try {
+    return target();
+  } catch {
+    return undefined;
+  }
 }
 
 /** A class is a function too, but can't be called; its prototype can't be written. */

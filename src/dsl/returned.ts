@@ -37,7 +37,7 @@ export interface Collected<TEntity extends string> {
    * ```
    *
    * ```sql
-   * younger_ids set<text>
+   * youngers set<text>
    * ```
    */
   of(ref: PathToRef<TEntity>): Collected<TEntity>;

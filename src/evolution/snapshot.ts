@@ -63,6 +63,25 @@ function snapshotTable({ name, queries, grain, columns }: Table): SnapshotTable 
   };
 }
 
+/** Whether a parsed file has what a comparison reads. */
 export function isSnapshot(value: unknown): value is Snapshot {
-  return typeof value === "object" && value !== null && "format" in value && value.format === 1 && "keyspaces" in value;
+  return isRecord(value) && value["format"] === 1 && isListOf(value["keyspaces"], isSnapshotKeyspace);
 }
+
+const isSnapshotKeyspace = (value: unknown): boolean =>
+  isRecord(value) && typeof value["name"] === "string" && isListOf(value["tables"], isSnapshotTable);
+
+const isSnapshotTable = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value["name"] === "string" &&
+  isListOf(value["queries"], isText) &&
+  isListOf(value["partitionKey"], isText) &&
+  isListOf(value["clustering"], (pair) => isListOf(pair, isText));
+
+const isText = (value: unknown): boolean => typeof value === "string";
+
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;

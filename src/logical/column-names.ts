@@ -56,14 +56,13 @@ export function refLabel(model: ConceptualModel, grain: string, path: Path): str
 
 /** `hotel` + `id` → `hotel_id`; by the last ref, or by all of them where the last alone would mean a nearer one. */
 function withRefs(model: ConceptualModel, grain: string, refs: Path, own: string): string {
-  const from = isHidden(model, grain, refs) ? 0 : refs.length - 1;
-  let name = own;
-  for (let i = refs.length; i > from; i--) {
-    const ref = refAt(model, grain, refs.slice(0, i));
-    name = joinUndoubled(ref.prefix ?? snakeCase(ref.name), name);
-  }
-  return name;
+  const [last = "", ...outer] = refs.map((_, i) => prefixOf(refAt(model, grain, refs.slice(0, i + 1)))).toReversed();
+  const name = joinUndoubled(last, own);
+  if (!isHidden(model, grain, refs)) return name;
+  return [...outer.filter((prefix) => prefix !== "").toReversed(), name].join("_"); // a chain of one ref is doubled
 }
+
+const prefixOf = ({ prefix, name }: RefAttribute): string => prefix ?? snakeCase(name);
 
 /** Whether another ref of the same name stands on an entity earlier on the path. */
 function isHidden(model: ConceptualModel, grain: string, refs: Path): boolean {

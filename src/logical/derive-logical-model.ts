@@ -55,10 +55,14 @@ function reportDuplicateNames(
   report: (found: Diagnostic) => void,
 ): void {
   const taken = new Set(tables.map(({ name }) => name));
+  const firstOf = new Map<string, Query | undefined>();
   for (const [i, table] of tables.entries()) {
-    const first = tables.findIndex(({ name }) => name === table.name);
-    if (first === i) continue;
-    const [query, other] = [queries[i], queries[first]];
+    const query = queries[i];
+    if (!firstOf.has(table.name)) {
+      firstOf.set(table.name, query);
+      continue;
+    }
+    const other = firstOf.get(table.name);
     const proposal = proposeName(table, taken);
     taken.add(proposal);
     const parameters = {

@@ -44,12 +44,13 @@ export function derivePhysicalModel(
     const { name, options, location } = keyspace;
     const ofKeyspace: OptionLevel = { subject: `keyspace "${name}"`, options, location };
     validateTableOptions(ofKeyspace, report);
+    const queriesById = new Map(keyspace.queries.map((query) => [query.id, query]));
     const logicalTables = logical.keyspaces.find((other) => other.name === name)?.tables ?? [];
     const tables = logicalTables.map((table) =>
       physicalTable(
         conceptual,
         table,
-        keyspace.queries,
+        queriesById,
         defaults === undefined ? [ofKeyspace] : [defaults, ofKeyspace],
         report,
       ),
@@ -71,12 +72,12 @@ export function derivePhysicalModel(
 function physicalTable(
   conceptual: ConceptualModel,
   logical: LogicalTable,
-  ofKeyspace: readonly Query[],
+  ofKeyspace: ReadonlyMap<string, Query>,
   outer: readonly OptionLevel[],
   report: (found: Diagnostic) => void,
 ): Table {
   const { keyspace, name, grain, found, foundEntity, location } = logical;
-  const queries = logical.queries.flatMap((id) => ofKeyspace.filter((query) => query.id === id));
+  const queries = logical.queries.flatMap((id) => ofKeyspace.get(id) ?? []);
   const columns = logical.columns.map((column) => physicalColumn(conceptual, grain, column));
   for (const [i, column] of columns.entries()) {
     const first = columns.slice(0, i).find(({ property }) => property === column.property);

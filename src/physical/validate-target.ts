@@ -1,4 +1,5 @@
 import { typesWithin } from "../cql/key-types.ts";
+import type { CqlType } from "../cql/model.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Table, UserType } from "./model.ts";
@@ -16,11 +17,8 @@ export function validateTarget(
     report(diagnostic("PQ4022", { table: table.name, subject, feature, target: target.label, remedy }, location));
 
   if (!target.vectors) {
-    const ofTypes = types.flatMap(({ name, fields }) =>
-      fields.map((field) => ({ name: `${name}.${field.name}`, type: field.type })),
-    );
-    for (const { name, type } of [...table.columns, ...ofTypes]) {
-      if (!typesWithin(type).some(({ kind }) => kind === "vector")) continue;
+    for (const { name, type } of table.columns) {
+      if (!hasVector(type, types)) continue;
       lacks(
         `"${name}"`,
         "vectors",
@@ -51,4 +49,13 @@ export function validateTarget(
       'give it a shorter name: .table("…")',
     );
   }
+}
+
+/** Whether a vector is anywhere inside a type, the fields of user-defined types too. */
+function hasVector(type: CqlType, types: readonly UserType[]): boolean {
+  return typesWithin(type).some((inner) => {
+    if (inner.kind !== "udt") return inner.kind === "vector";
+    const fields = types.find(({ name }) => name === inner.name)?.fields ?? [];
+    return fields.some((field) => hasVector(field.type, types));
+  });
 }

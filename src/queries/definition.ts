@@ -26,6 +26,10 @@ export interface KeyspaceDefinition {
   readonly durableWrites?: boolean | undefined;
   readonly options?: unknown;
   readonly queries: readonly QueryDefinition[];
+  /** What else was passed beside replication, queries and the rest. */
+  readonly unknownWords?: readonly string[] | undefined;
+  /** What `durableWrites` was given where that is no boolean. */
+  readonly notDurable?: string | undefined;
   /** What else stands in the list of queries. */
   readonly notQueries?: readonly NotAQuery[] | undefined;
   readonly location: SourceLocation | undefined;

@@ -42,7 +42,7 @@ export function resolveBucket(
     return [];
   }
   if ((item.unit === "every" || item.unit === "hash") && !(Number.isSafeInteger(item.size) && (item.size ?? 0) > 0)) {
-    report(diagnostic("PQ2017", { query, unit: item.unit, size: String(item.size) }, location));
+    report(diagnostic("PQ2017", { query, unit: item.unit, size: printSize(item.size) }, location));
     return [];
   }
   if (item.zone !== undefined && !isTimeZone(item.zone)) {
@@ -101,3 +101,6 @@ function isTimeZone(zone: string): boolean {
     return false;
   }
 }
+
+const printSize = (size: number | undefined): string =>
+  size === undefined || Number.isNaN(size) ? "no number" : String(size);

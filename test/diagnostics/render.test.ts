@@ -28,7 +28,7 @@ const diagnostics: readonly Diagnostic[] = [
   { code: "PQ1000", severity: "error", message: "beyond the end", location: at(9, 1) },
 ];
 
-it("renders places, frames, related places, hints and a count, in order", () => {
+it("renders places, frames (none for advice), related places, hints and a count, in order", () => {
   const read = (file: string): string | undefined => (file === "model.ts" ? source : undefined);
   expect(renderDiagnostics(diagnostics, { source: read, colour: false })).toMatchInlineSnapshot(`
     "error PQ0001: nowhere at all
@@ -36,10 +36,6 @@ it("renders places, frames, related places, hints and a count, in order", () => 
     a.ts:1:1 - error PQ1000: no source
 
     model.ts:2:2 - advice PQ1000: same place, smaller code
-        1 | first
-      > 2 | 	second(third);
-          | 	^
-        3 | last
 
     model.ts:2:2 - error PQ1001: Q4: "a" stands before "b"
         1 | first

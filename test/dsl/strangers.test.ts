@@ -93,7 +93,7 @@ it("keeps what stands where a path should", () => {
     { kind: "not-a-path", found: "the number 5" },
     { kind: "not-a-path", found: 'the text "poi"' },
   ]);
-  expect(asked("table", 5)).toEqual(["the number 5"]);
+  expect(asked("table", 5)).toEqual(["(the number 5)"]);
 });
 
 it("keeps what is found when it is no entity", () => {

@@ -43,6 +43,6 @@ function printQueries(i: number): readonly string[] {
     `.find(${root}).given(${root}.title, ${root}.day).orderBy(${root}.before)`,
     `.find(${root}.next).given(${root}.before.title)`,
     `.find(${root}).given(${root}.next.id).returning(${root}.labels, ${root}.size)`,
-    `.find(${root}.before).given(${root}.size).optionally(${root}.day).table("table_${i}")`,
+    `.find(${root}.before).given(${root}.size).optionally(${root}.day).returning(${root}.before.title).table("table_${i}")`,
   ].map((words, j) => `    query("Q${i}.${j}", "Find it")${words}`);
 }

@@ -195,4 +195,9 @@ export const conceptualRules = {
     ({ entity }) => `counter entity "${entity}" has no counter`,
     ({ entity }) => `give "${entity}" one: views: counter(), or declare it as an entity`,
   ),
+  PQ1036: rule<{ entity: string; word: string }>(
+    "error",
+    ({ entity, word }) => `"${entity}" is given "${word}", which says nothing of an entity`,
+    () => "use attributes, identity, keys, plural, immutable, options; attributes go inside of attributes: { … }",
+  ),
 } as const;

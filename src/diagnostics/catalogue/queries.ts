@@ -247,6 +247,16 @@ export const queriesRules = {
     ({ query, path, first, second }) => `${query}: "${path}" is named "${first}" and "${second}"`,
     () => "name it once; the name holds in the whole query",
   ),
+  PQ2042: rule<{ keyspace: string; word: string }>(
+    "error",
+    ({ keyspace, word }) => `keyspace "${keyspace}" is given "${word}", which says nothing of a keyspace`,
+    () => "use replication, queries, durableWrites, options",
+  ),
+  PQ2043: rule<{ keyspace: string; found: string }>(
+    "error",
+    ({ keyspace, found }) => `keyspace "${keyspace}": durableWrites is ${found}`,
+    () => "say true or false, or leave it away: writes are durable unless it is false",
+  ),
 } as const;
 
 const misspelt = "check the spelling: an attribute that the entity does not have is undefined";

@@ -1,0 +1,3 @@
+import { entity, text } from "perquery";
+
+export const Hotel = entity("hotel", { attributes: { id: text() }, identity: ["id"] });
