@@ -1,0 +1,1 @@
+export { hotel } from "../../../examples/hotel/model.ts";

@@ -1,0 +1,1 @@
+export { reservation } from "../../../examples/hotel/model.ts";
