@@ -85,7 +85,7 @@ it("generates a model that is named, with its folder from the configuration or f
   rmSync(path.join(app.root, "perquery.config.ts"));
   expect(app.perquery("gen", "models/b.ts", "--out", "elsewhere").code).toBe(0);
   expect(app.list("elsewhere")).toContain("schema.json");
-  expect(app.perquery("gen", "models/b.ts").error).toContain('no output folder is known for "models/b.ts"');
+  expect(app.perquery("gen", "models/b.ts").error).toContain('PQ0009: no output folder is known for "models/b.ts"');
 });
 
 it("stops at a primary key that would change, until it is accepted", () => {
@@ -101,7 +101,7 @@ it("stops at a primary key that would change, until it is accepted", () => {
   expect(app.perquery("gen", "--accept", "Q1").code).toBe(0);
   expect(app.perquery("gen", "--accept", "Q7")).toMatchObject({
     code: 1,
-    error: expect.stringContaining('there is no query "Q7" in the model'),
+    error: expect.stringContaining('PQ0014: there is no query "Q7" in the model'),
   });
 });
 
@@ -111,6 +111,6 @@ it("says what is wrong with a snapshot that cannot be read", () => {
   const { code, error } = app.perquery("gen");
   expect(code).toBe(1);
   expect(error).toContain(
-    '"generated/a/schema.json", which keeps primary keys and table names from changing unnoticed',
+    'PQ0013: "generated/a/schema.json", which keeps primary keys and table names from changing unnoticed',
   );
 });

@@ -165,5 +165,5 @@ it("refuses a file in the place of a folder, and the project itself", async () =
   const [file] = await generate(project.root, { folder, files: [a] });
   expect(file?.message).toBe('output folder "generated/hotel" needs "generated" as a folder, which is a file');
   const [whole] = await generate(project.root, { folder: ".", files: [a] });
-  expect(whole?.message).toBe('output folder "." holds the whole project');
+  expect(whole).toMatchObject({ code: "PQ0010", message: 'output folder "." holds the whole project' });
 });
