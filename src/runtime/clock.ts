@@ -1,3 +1,5 @@
+import { WriteTimeAhead } from "./write-errors.ts";
+
 /** Kept on `globalThis`, since a process may load two copies of this module and has one clock. */
 interface ClockState {
   /** The last write timestamp given out, in microseconds. */
@@ -24,13 +26,33 @@ function preciseNow(): number {
   return wall;
 }
 
+/** When a value was written, in microseconds since 1970, as `WRITETIME` tells it; null where there is no value. */
+export type WriteTime = number | bigint | null;
+
+/** How far ahead of this clock, in microseconds, a value may have been written that is to be replaced. */
+const mostAhead = 3_600_000_000;
+
 /**
  * A write timestamp in microseconds: now, but later than every one before it in this process, and than the write times
  * given (those of the values that the write replaces).
+ *
+ * Values written up to an hour ahead of this clock take it along, so that what the process writes next to the same row,
+ * without reading, isn't lost either. One from further ahead, the mistake of one process, would spread through all that
+ * read it: it is refused.
+ * @throws WriteTimeAhead
  */
-export function nextTimestamp(...writeTimes: readonly (bigint | number | null | undefined)[]): number {
-  let timestamp = Math.max(Math.floor(preciseNow() * 1000), state.lastTimestamp + 1);
-  for (const writeTime of writeTimes) timestamp = Math.max(timestamp, Number(writeTime ?? 0) + 1);
+export const nextTimestamp = (...writeTimes: readonly (WriteTime | undefined)[]): number =>
+  nextTimestampAfter(writeTimes);
+
+/** The same for however many write times. */
+export function nextTimestampAfter(writeTimes: readonly (WriteTime | undefined)[]): number {
+  const now = Math.floor(preciseNow() * 1000);
+  let timestamp = Math.max(now, state.lastTimestamp + 1);
+  for (const writeTime of writeTimes) {
+    const microseconds = Number(writeTime ?? 0);
+    if (microseconds > now + mostAhead) throw new WriteTimeAhead(microseconds, microseconds - now);
+    if (microseconds >= timestamp) timestamp = microseconds + 1;
+  }
   return (state.lastTimestamp = timestamp);
 }
 

@@ -19,6 +19,8 @@ export interface Codec<TIn, TOut = TIn> {
   readonly decode: (fromDriver: unknown) => TOut;
   /** The size of every value in bytes, for the types that stand in a vector without their length. */
   readonly fixedLength?: number;
+  /** Of a set or a map: what names elements to remove, a set of elements or of keys. */
+  readonly removed?: AnyCodec;
 }
 
 export type AnyCodec = Codec<never, unknown>;

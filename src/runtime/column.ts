@@ -10,6 +10,10 @@ export interface Column<TIn, TOut> {
   readonly type: string;
   readonly encode: (value: TIn) => Parameter;
   readonly decode: (fromDriver: unknown) => TOut;
+  /** Set for a collection that is not frozen: its elements are cells of their own. */
+  readonly isMultiCell?: true | undefined;
+  /** Of a set or a map that is not frozen: what names elements to remove. */
+  readonly removed?: AnyCodec | undefined;
 }
 
 export interface KeyColumn<TIn, TOut> extends Column<TIn, TOut> {
@@ -76,7 +80,8 @@ export function collectionColumn<TCodec extends AnyCodec>(
   name: string,
   codec: TCodec,
 ): Column<InputOf<TCodec> | null | undefined, OutputOf<TCodec>> {
-  return { ...optionalColumn(name, codec), decode: codec.decode as (fromDriver: unknown) => OutputOf<TCodec> };
+  const { decode, removed } = codec as unknown as Codec<unknown, OutputOf<TCodec>>;
+  return { ...optionalColumn(name, codec), decode, isMultiCell: true, removed };
 }
 
 function encodeIn(column: string, encode: (value: unknown) => Buffer, value: unknown): Buffer {

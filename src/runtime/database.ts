@@ -1,7 +1,8 @@
 import type { Client } from "cassandra-driver";
+import type { Composition } from "./composition.ts";
 import { BindError } from "./errors.ts";
 import type { OperationHooks } from "./hooks.ts";
-import { consistencies, profileConsistency, type CallOptions } from "./options.ts";
+import { consistencies, profileConsistency, type CallOptions, type WriteOptions } from "./options.ts";
 
 /** A client bound to the keyspaces of a model: what every accessor takes first. */
 export interface Database<TKeyspaces extends string = string> {
@@ -10,9 +11,12 @@ export interface Database<TKeyspaces extends string = string> {
   readonly keyspaces: Readonly<Record<TKeyspaces, string>>;
   readonly defaults: Defaults;
   readonly hooks: OperationHooks;
+  /** What is written with it is collected rather than sent. Set inside `inOneWrite`. */
+  readonly composition?: Composition | undefined;
 }
 
-export interface Defaults extends CallOptions {
+export interface Defaults
+  extends CallOptions, Pick<WriteOptions, "batchBytes" | "maxStatements" | "retryForMilliseconds"> {
   readonly consistency: number;
   /** For conditional writes. */
   readonly serialConsistency: number;

@@ -115,67 +115,6 @@ export class BorrowedValueMissing extends PerqueryError {
   }
 }
 
-/** The server or the protocol refused a batch for its size. Nothing was written. */
-export class BatchTooLarge extends PerqueryError {
-  override readonly name = "BatchTooLarge";
-  readonly statements: number;
-  /** Bytes of the values; the server adds about 94 for each statement. */
-  readonly bytes: number;
-
-  constructor(batch: { readonly statements: number; readonly bytes: number }, context: CallContext, cause?: unknown) {
-    super(
-      `${context.operation}: a batch of ${batch.statements} statements and ${batch.bytes} bytes of values is too large ` +
-        `(tables ${context.tables?.join(", ")})`,
-      context,
-      cause,
-    );
-    this.statements = batch.statements;
-    this.bytes = batch.bytes;
-  }
-}
-
-/**
- * The write may have been applied, may still be applied, or not: the answer did not come, or says that too few replicas
- * confirmed in time. To be sure, repeat the same write with `timestamp` from this error, then no other write is overtaken.
- */
-export class OutcomeUnknown extends PerqueryError {
-  override readonly name = "OutcomeUnknown";
-  /** What it came to: a condition, the copies that follow one, or a write without a condition. */
-  readonly stage: "condition" | "fan-out" | "write";
-  /** Microseconds since 1970. */
-  readonly timestamp: number | undefined;
-  /** What Cassandra was doing when it timed out, where it says: `BATCH_LOG`, `BATCH`, `SIMPLE`. */
-  readonly writeType: string | undefined;
-
-  constructor(
-    unknown: {
-      readonly stage: "condition" | "fan-out" | "write";
-      readonly timestamp?: number;
-      readonly writeType?: string;
-    },
-    context: CallContext,
-    cause: unknown,
-  ) {
-    super(
-      `${context.operation}: it is not known whether the ${unknown.stage} was applied: ${messageOf(cause)}`,
-      context,
-      cause,
-    );
-    this.stage = unknown.stage;
-    this.timestamp = unknown.timestamp;
-    this.writeType = unknown.writeType;
-  }
-}
-
-/** The write was refused or never sent: nothing of it was applied, or will be. */
-export class WriteFailed extends PerqueryError {
-  override readonly name = "WriteFailed";
-
-  constructor(context: CallContext, cause: unknown) {
-    super(`${context.operation}: nothing was written: ${messageOf(cause)}`, context, cause);
-  }
-}
-
 /** A read got no answer, or a refusal. */
 export class ReadFailed extends PerqueryError {
   override readonly name = "ReadFailed";
@@ -186,7 +125,7 @@ export class ReadFailed extends PerqueryError {
 }
 
 /** In one line; of a `NoHostAvailableError`, what came of each host. */
-function messageOf(cause: unknown): string {
+export function messageOf(cause: unknown): string {
   const { innerErrors, message } = (cause ?? {}) as { readonly innerErrors?: object; readonly message?: unknown };
   const hosts = Object.entries(innerErrors ?? {});
   if (hosts.length > 0) return hosts.map(([host, error]) => `${host}: ${messageOf(error)}`).join("; ");
@@ -212,7 +151,7 @@ function preview(value: unknown): string {
   }
 }
 
-const previewKey = (key: Readonly<Record<string, unknown>>): string =>
+export const previewKey = (key: Readonly<Record<string, unknown>>): string =>
   Object.entries(key)
     .map(([name, value]) => `${name} ${preview(value)}`)
     .join(", ");

@@ -33,8 +33,12 @@ export interface WriteEvent extends OperationEventBase {
   readonly statements: number;
   /** Bytes of the values. */
   readonly bytes: number;
-  /** Microseconds since 1970. */
-  readonly timestamp: number;
+  /** Batches, and statements by themselves, that were sent; those that perquery repeated, each time. */
+  readonly requests: number;
+  /** How often perquery repeated one. What the driver repeats it doesn't tell. */
+  readonly retries: number;
+  /** Microseconds since 1970. Undefined for counters, and when nothing was sent. */
+  readonly timestamp: number | undefined;
 }
 
 export function report(hooks: OperationHooks, event: () => OperationEvent): void {

@@ -23,11 +23,48 @@ export {
   type Requirement,
 } from "./database.ts";
 export { type OperationEvent, type OperationHooks, type ReadEvent, type WriteEvent } from "./hooks.ts";
-export { consistencies, type CallOptions, type InsertOptions, type ReadOptions, type WriteOptions } from "./options.ts";
+export {
+  consistencies,
+  type CallOptions,
+  type CounterOptions,
+  type InsertOptions,
+  type ReadOptions,
+  type WriteOptions,
+} from "./options.ts";
 export { selectRow, selectRows, type DriverRow, type Read, type Rows } from "./read.ts";
-export { write, type Statement } from "./write.ts";
+export { readAllStored, readStored, type StampedRead, type Stored } from "./stored.ts";
+export { cqlText } from "./cql-text.ts";
+export { write, type WriteContents } from "./write.ts";
+export { type ElementsChange, type Statement, type StatementGroup } from "./statement.ts";
+export { addStatement, afterWrite, inOneWrite, statementsOf, type OwnStatement } from "./one-write.ts";
+export { changed, isSameKey } from "./changes.ts";
+export {
+  add,
+  append,
+  applyChange,
+  elementsOf,
+  encodeRemoval,
+  isChange,
+  prepend,
+  remove,
+  wholeValue,
+  type ChangeKind,
+  type ChangeOf,
+  type CollectionChange,
+  type ListChange,
+  type MapChange,
+  type SetChange,
+} from "./collection-changes.ts";
+export { settleBorrowed, type BorrowedValues } from "./settle-borrowed.ts";
+export {
+  insertMany,
+  type FailedRow,
+  type InsertManyOptions,
+  type InsertManyResult,
+  type InsertProgress,
+} from "./insert-many.ts";
 export { generateTimeuuid, generateUuid } from "./generate.ts";
-export { nextTimestamp } from "./clock.ts";
+export { nextTimestamp, type WriteTime } from "./clock.ts";
 export {
   everyBucket,
   hashBucket,
@@ -40,15 +77,24 @@ export {
   type TimeUnit,
 } from "./buckets.ts";
 export {
-  BatchTooLarge,
   BindError,
   BorrowedValueMissing,
   InvalidValueError,
-  OutcomeUnknown,
   PerqueryError,
   ReadFailed,
   RowNotFound,
-  WriteFailed,
   type CallContext,
   type InvalidValue,
 } from "./errors.ts";
+export {
+  BatchTooLarge,
+  BorrowedValueUnsettled,
+  FanOutTooLarge,
+  InsertManyFailed,
+  InvalidWrite,
+  OutcomeUnknown,
+  WriteFailed,
+  WriteTimeAhead,
+  type Repetition,
+  type UnknownOutcome,
+} from "./write-errors.ts";

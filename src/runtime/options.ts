@@ -31,12 +31,28 @@ export interface ReadOptions extends CallOptions {
 export interface WriteOptions extends CallOptions {
   /**
    * The write timestamp in microseconds since 1970, one for every statement. Default: now, and later than any before it
-   * in this process. To repeat a write whose outcome is unknown, give the one in the error.
+   * in this process and than what the write replaces, as far as it was read. To repeat a write whose outcome is unknown,
+   * give the one in the error.
    */
   readonly timestamp?: number | bigint | undefined;
-  /** Several statements go as one logged batch, which is applied as a whole in the end, unless this says "unlogged". */
-  readonly batch?: "logged" | "unlogged" | undefined;
-  /** Whether the driver may repeat the write by itself. Default: yes, unless a statement says that it must not. */
+  /** The consistency of what is read before and after the write, which can't be ONE. Default: as `consistency`. */
+  readonly readConsistency?: number | undefined;
+  /**
+   * Several statements go as one logged batch, which is applied as a whole in the end, and only those that are too many
+   * for one as several. "unlogged" is a batch without that promise, "parallel" an execution for each statement. In all of
+   * them, what a retry starts from is written last.
+   */
+  readonly batch?: "logged" | "unlogged" | "parallel" | undefined;
+  /** Bytes after which another batch is begun, by an estimate. Default: 32 KiB; the server refuses 50 KiB unless told. */
+  readonly batchBytes?: number | undefined;
+  /** The most statements that the write may consist of. Default: 10,000. */
+  readonly maxStatements?: number | undefined;
+  /**
+   * How long a logged batch is repeated while its log can't be written, as after the death of a node in a small ring.
+   * Default: 30,000. 0 doesn't repeat.
+   */
+  readonly retryForMilliseconds?: number | undefined;
+  /** False: neither the driver nor perquery repeats the write. Default: they do where it makes no difference. */
   readonly isIdempotent?: boolean | undefined;
 }
 
@@ -45,6 +61,9 @@ export interface InsertOptions extends WriteOptions {
   /** Seconds to live. Default: the table's own default, which is for ever unless set. 0 is for ever in any case. */
   readonly ttl?: number | undefined;
 }
+
+/** Those of a counter's change, which has no timestamp, and is not repeated. */
+export type CounterOptions = CallOptions;
 
 /** How a call is executed: as it says, then as its profile says, then as `bind` was told. */
 export function queryOptions(client: Client, defaults: CallOptions, options: CallOptions): QueryOptions {

@@ -23,6 +23,16 @@ export function isBatchTooLarge(error: unknown): boolean {
 /** What the driver says of a write that timed out. */
 export const writeTypeOf = (error: unknown): string | undefined => (error as { writeType?: string } | null)?.writeType;
 
+/** The nodes that were to keep the batch's log didn't confirm it in time; most of those batches are applied later. */
+export const isBatchLogTimeout = (error: unknown): boolean =>
+  (error as DriverErrorShape | null)?.code === responseCodes.writeTimeout && writeTypeOf(error) === "BATCH_LOG";
+
+/** Too few replicas were known to be up, at any of the hosts that were tried. */
+export function isUnavailable(error: unknown): boolean {
+  const { code, innerErrors } = (error ?? {}) as DriverErrorShape;
+  return code === responseCodes.unavailable || Object.values(innerErrors ?? {}).some(isUnavailable);
+}
+
 interface DriverErrorShape {
   readonly code?: unknown;
   /** Of a `NoHostAvailableError`: by address, what came of each host that was tried. */
@@ -41,6 +51,7 @@ const responseCodes = {
   badCredentials: 0x0100,
   unavailable: 0x1000,
   isBootstrapping: 0x1002,
+  writeTimeout: 0x1100,
   functionFailure: 0x1400,
   invalid: 0x2200,
 };

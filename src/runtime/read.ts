@@ -1,4 +1,4 @@
-import type { types } from "cassandra-driver";
+import type { QueryOptions, types } from "cassandra-driver";
 import type { Parameter } from "./column.ts";
 import type { Database } from "./database.ts";
 import { ReadFailed, type CallContext } from "./errors.ts";
@@ -68,14 +68,23 @@ export async function selectRow<TRow>(
   return undefined;
 }
 
-/** The pages of a query, decoded. A page may be empty with more to follow. */
-async function* pages<TRow>(db: Database, read: Read<TRow>, options: ReadOptions): AsyncGenerator<TRow[], void> {
+/**
+ * The pages of a query, decoded. A page may be empty with more to follow.
+ * @param settle sees the driver's options before they are used; what it throws is thrown before anything is sent
+ */
+export async function* pages<TRow>(
+  db: Database,
+  read: Read<TRow>,
+  options: ReadOptions,
+  settle?: (execution: QueryOptions) => void,
+): AsyncGenerator<TRow[], void> {
   const started = performance.now();
   const count = { rows: 0, incompleteRows: 0, pages: 0 };
   const execution = queryOptions(db.client, db.defaults, options);
   execution.isIdempotent = true;
   const pageSize = options.pageSize ?? db.defaults.pageSize;
   if (pageSize !== undefined) execution.fetchSize = pageSize;
+  settle?.(execution);
   let thrown: unknown;
   try {
     for (;;) {

@@ -1,112 +1,42 @@
-import type { QueryOptions } from "cassandra-driver";
-import { nextTimestamp } from "./clock.ts";
-import type { Parameter } from "./column.ts";
+import type { WriteTime } from "./clock.ts";
+import type { Composition } from "./composition.ts";
 import type { Database } from "./database.ts";
-import { BatchTooLarge, InvalidValueError, OutcomeUnknown, WriteFailed, type CallContext } from "./errors.ts";
-import { report } from "./hooks.ts";
-import { queryOptions, type WriteOptions } from "./options.ts";
-import { isBatchTooLarge, surelyNotApplied, writeTypeOf } from "./outcome.ts";
+import type { WriteOptions } from "./options.ts";
+import { sendWrite, type PlannedWrite } from "./send-write.ts";
+import { presentGroups, type StatementGroup } from "./statement.ts";
 
-/** One statement of a write, its values encoded. */
-export interface Statement {
-  readonly cql: string;
-  readonly parameters: readonly Parameter[];
-  /** Without its keyspace: `"reservations_by_guest"`. */
-  readonly table: string;
-  /** False where doing it twice differs from doing it once: a list that is not frozen, a counter. */
-  readonly isIdempotent?: false | undefined;
+/** What generated code adds to the options of a call. */
+export interface WriteContents {
+  /** Write times of what was read before: the timestamp is above each of them. */
+  readonly after?: readonly (WriteTime | undefined)[] | undefined;
+  /** What a retry of the operation starts from, written last and in this order: the row that is read by identity. */
+  readonly sources?: readonly StatementGroup[] | undefined;
 }
 
-/** The most statements that a batch can have in the protocol. */
-const mostStatements = 65_535;
+const nothing: readonly never[] = [];
 
 /**
- * Executes the statements of one operation with one timestamp: one by itself, several as one logged batch of prepared
- * statements. `undefined` stands for a row that a sparse table does not have.
+ * Writes the statements of one operation with one timestamp: one by itself, several as one logged batch of prepared
+ * statements, and more than fit in one as several, cut between groups.
+ *
+ * What is idempotent at one timestamp is repeated with that timestamp, by the driver and while the batch log can't be
+ * written; with a list that is written whole only the latter, and with a new timestamp; a counter or an append never.
  *
  * @param operation in errors and events: `"insert reservation"`
- * @throws OutcomeUnknown when it may have been applied or not; `BatchTooLarge` and `WriteFailed` when it was not
+ * @param groups copies and homes
+ * @throws OutcomeUnknown when it may have been applied, in whole or in part; any other error when nothing was written
  */
-export async function write(
+export function write(
   db: Database,
   operation: string,
-  statements: readonly (Statement | undefined)[],
-  options: WriteOptions = {},
+  groups: readonly StatementGroup[],
+  options: WriteOptions & WriteContents = {},
 ): Promise<void> {
-  const present = statements.filter((statement) => statement !== undefined);
-  const [first] = present;
-  if (first === undefined) return;
-
-  const started = performance.now();
-  const timestamp = options.timestamp === undefined ? nextTimestamp() : checkedTimestamp(options.timestamp);
-  const execution = writeExecution(db, present, timestamp, options);
-  const context: CallContext = { operation, tables: [...new Set(present.map(({ table }) => table))] };
-  let thrown: unknown;
-  try {
-    if (present.length > mostStatements)
-      throw new BatchTooLarge({ statements: present.length, bytes: bytesOf(present) }, context);
-    if (present.length === 1) await db.client.execute(first.cql, first.parameters as Parameter[], execution);
-    else await db.client.batch(present.map(toBatchItem), execution);
-  } catch (error) {
-    thrown = writeError(error, present, timestamp, context);
-    throw thrown;
-  } finally {
-    report(db.hooks, () => ({
-      kind: "write",
-      operation,
-      tables: context.tables ?? [],
-      statements: present.length,
-      bytes: bytesOf(present),
-      timestamp,
-      durationMilliseconds: performance.now() - started,
-      ...(thrown !== undefined && { error: thrown }),
-    }));
-  }
+  const { sources = nothing, after = nothing } = options;
+  const planned = { operation, groups: presentGroups(groups), sources: presentGroups(sources), after };
+  return db.composition === undefined ? sendWrite(db, planned, options) : compose(db.composition, planned, options);
 }
 
-/** The driver's options for the statements of a write: everything said, nothing left to the client's defaults. */
-export function writeExecution(
-  db: Pick<Database, "client" | "defaults">,
-  statements: readonly Statement[],
-  timestamp: number,
-  options: WriteOptions,
-): QueryOptions {
-  const execution = queryOptions(db.client, db.defaults, options);
-  execution.timestamp = timestamp;
-  execution.isIdempotent = options.isIdempotent ?? statements.every(({ isIdempotent }) => isIdempotent !== false);
-  if (statements.length > 1) execution.logged = options.batch !== "unlogged";
-  return execution;
-}
-
-const toBatchItem = ({ cql, parameters }: Statement) => ({ query: cql, params: parameters as Parameter[] });
-
-const bytesOf = (statements: readonly Statement[]): number => {
-  let bytes = 0;
-  for (const { parameters } of statements) for (const parameter of parameters) bytes += parameter?.length ?? 0;
-  return bytes;
-};
-
-function checkedTimestamp(timestamp: number | bigint): number {
-  const microseconds = Number(timestamp);
-  if (Number.isSafeInteger(microseconds)) return microseconds;
-  const expected = "whole microseconds since 1970, at most 2^53";
-  throw new InvalidValueError({ column: "timestamp", type: "bigint", value: timestamp, expected });
-}
-
-function writeError(
-  error: unknown,
-  statements: readonly Statement[],
-  timestamp: number,
-  context: CallContext,
-): unknown {
-  if (error instanceof BatchTooLarge) return error;
-  if (isBatchTooLarge(error))
-    return new BatchTooLarge({ statements: statements.length, bytes: bytesOf(statements) }, context, error);
-  if (surelyNotApplied(error)) return new WriteFailed(context, error);
-  const writeType = writeTypeOf(error);
-  return new OutcomeUnknown(
-    { stage: "write", timestamp, ...(writeType !== undefined && { writeType }) },
-    context,
-    error,
-  );
+async function compose(composition: Composition, planned: PlannedWrite, options: WriteOptions): Promise<void> {
+  composition.add(planned, options);
 }

@@ -1,6 +1,6 @@
 import { Client, ExecutionProfile, types, type ClientOptions } from "cassandra-driver";
 import { expect, expectTypeOf, test } from "vitest";
-import { bind, BindError, consistencies, type BindOptions, type Database } from "../../src/runtime/index.ts";
+import { bind, BindError, consistencies, cqlText, type BindOptions, type Database } from "../../src/runtime/index.ts";
 import { queryOptions } from "../../src/runtime/options.ts";
 
 /** A client that never connects. */
@@ -24,6 +24,17 @@ test("a keyspace that the model doesn't have, or a name that Cassandra doesn't t
   for (const name of ["", 'a"; DROP', "a-b", "a".repeat(49)]) {
     expect(() => bindHotel({ keyspaces: { hotel: name } })).toThrow(BindError);
   }
+});
+
+test("a statement's text is printed once for a database, in whatever keyspaces", () => {
+  let printed = 0;
+  const text = cqlText((keyspaces: Database<"hotel">["keyspaces"]) => `${++printed} FROM ${keyspaces.hotel}.hotels`);
+  const [one, other] = [bindHotel(), bindHotel({ keyspaces: { hotel: "other" } })];
+  const texts = [one, one, { ...one }, other, other, one].map(text);
+  expect(texts.map((printedText) => printedText.slice(7))).toEqual(
+    ["hotel", "hotel", "hotel", "other", "other", "hotel"].map((name) => `"${name}".hotels`),
+  );
+  expect(printed).toBe(3);
 });
 
 test("consistency is LOCAL_QUORUM and LOCAL_SERIAL unless said", () => {

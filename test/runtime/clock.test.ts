@@ -1,6 +1,6 @@
 import { types } from "cassandra-driver";
 import { expect, test, vi } from "vitest";
-import { timeuuid } from "../../src/runtime/index.ts";
+import { timeuuid, WriteTimeAhead } from "../../src/runtime/index.ts";
 import { generateTimeuuid, generateUuid, millisecondsOfTimeuuid } from "../../src/runtime/generate.ts";
 import { nextTimestamp } from "../../src/runtime/clock.ts";
 
@@ -17,6 +17,17 @@ test("a write timestamp is later than the write times of what it replaces", () =
   const ahead = BigInt(nextTimestamp()) + 5_000_000n;
   expect(nextTimestamp(null, ahead, undefined, 17)).toBe(Number(ahead) + 1);
   expect(nextTimestamp()).toBe(Number(ahead) + 2);
+});
+
+test("a write time more than an hour ahead is refused, and takes the clock nowhere", () => {
+  const now = nextTimestamp();
+  const minute = 60_000_000;
+  expect(nextTimestamp(now + 59 * minute)).toBe(now + 59 * minute + 1);
+  expect(() => nextTimestamp(now + 61 * minute)).toThrow(WriteTimeAhead);
+  expect(() => nextTimestamp(BigInt(now) + 100n * 24n * 60n * BigInt(minute))).toThrow(
+    /written (99|100) days ahead of this clock/,
+  );
+  expect(nextTimestamp() - now).toBeLessThan(60 * minute);
 });
 
 test("two copies of the module share the clock", async () => {

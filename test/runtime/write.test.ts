@@ -2,7 +2,8 @@ import { Client, errors } from "cassandra-driver";
 import { expect, test } from "vitest";
 import { bind, type Statement, type WriteOptions } from "../../src/runtime/index.ts";
 import { isBatchTooLarge, surelyNotApplied } from "../../src/runtime/outcome.ts";
-import { writeExecution } from "../../src/runtime/write.ts";
+import { WriteAttempts } from "../../src/runtime/retry-policy.ts";
+import { writeExecution } from "../../src/runtime/write-execution.ts";
 
 const client = new Client({
   contactPoints: ["127.0.0.1"],
@@ -12,9 +13,9 @@ const client = new Client({
 const db = bind(client, {}, { keyspaces: ["hotel"] });
 
 const one: Statement = { cql: "INSERT …", parameters: [], table: "hotels" };
-const appending: Statement = { ...one, isIdempotent: false };
+const attempts = new WriteAttempts(true);
 const execution = (statements: readonly Statement[], options: WriteOptions = {}) =>
-  writeExecution(db, statements, 1_796_083_200_000_000, options);
+  writeExecution(db, statements, 1_796_083_200_000_000, options, attempts);
 
 test("one statement says everything and leaves nothing to the client's defaults", () => {
   expect(execution([one])).toEqual({
@@ -22,17 +23,13 @@ test("one statement says everything and leaves nothing to the client's defaults"
     consistency: 6,
     timestamp: 1_796_083_200_000_000,
     isIdempotent: true,
+    retry: attempts,
   });
 });
 
 test("several statements are a logged batch unless said", () => {
   expect(execution([one, one]).logged).toBe(true);
   expect(execution([one, one], { batch: "unlogged" }).logged).toBe(false);
-});
-
-test("the driver repeats nothing that a statement or the caller forbids", () => {
-  expect(execution([one, appending]).isIdempotent).toBe(false);
-  expect(execution([one], { isIdempotent: false }).isIdempotent).toBe(false);
 });
 
 const response = (code: number, message = "") => new errors.ResponseError(code, message);

@@ -27,6 +27,9 @@ export function set<TElement extends AnyCodec>(
   const { encode, decode } = element as unknown as Codec<unknown, OutputOf<TElement>>;
   return {
     type,
+    get removed() {
+      return set(element);
+    },
     encode(value) {
       if (!(value instanceof Set)) throw new InvalidValueError({ type, value, expected: "a Set" });
       // Sorted, so that equal sets have equal bytes.
@@ -54,6 +57,7 @@ export function map<TKey extends AnyCodec, TValue extends AnyCodec>(
   const values = value as unknown as Codec<unknown, OutputOf<TValue>>;
   return {
     type,
+    removed: set(key),
     encode(given) {
       if (!(given instanceof Map)) throw new InvalidValueError({ type, value: given, expected: "a Map" });
       const names = [...given.keys()];

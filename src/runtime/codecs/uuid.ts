@@ -1,20 +1,19 @@
 import type { Codec } from "../codec.ts";
 import { InvalidValueError } from "../errors.ts";
 
-const form = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-
 /** Any UUID as a string, which comes back in small letters. */
 export const uuid: Codec<string> = {
   type: "uuid",
   encode(value) {
-    if (typeof value !== "string" || !form.test(value)) {
+    const bytes = bytesOf(value);
+    if (bytes === undefined) {
       throw new InvalidValueError({
         type: "uuid",
         value,
         expected: 'a UUID such as "8d6c4b0e-7a1f-4c52-9a3e-2f1d5b6a7c80"',
       });
     }
-    return bytesOf(value);
+    return bytes;
   },
   decode: String,
   fixedLength: 16,
@@ -24,28 +23,43 @@ export const uuid: Codec<string> = {
 export const timeuuid: Codec<string> = {
   type: "timeuuid",
   encode(value) {
-    if (typeof value !== "string" || !form.test(value) || value[14] !== "1") {
+    const bytes = bytesOf(value);
+    if (bytes === undefined || value[14] !== "1") {
       throw new InvalidValueError({
         type: "timeuuid",
         value,
         expected: 'a UUID of version 1 such as "e4f5b2a0-ce1c-11f0-8de9-0242ac120002"',
       });
     }
-    return bytesOf(value);
+    return bytes;
   },
   decode: String,
   fixedLength: 16,
 };
 
-/** The value of each hexadecimal digit, by its character code. */
-const digits = Uint8Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16));
+/** The value of each hexadecimal digit, by its character code; of other characters, one with higher bits. */
+const digits = Uint8Array.from({ length: 128 }, (_, code) => {
+  const value = Number.parseInt(String.fromCharCode(code), 16);
+  return Number.isNaN(value) ? 255 : value;
+});
 
-function bytesOf(value: string): Buffer {
+const dash = 45;
+
+/** Undefined for what is no UUID. */
+function bytesOf(value: unknown): Buffer | undefined {
+  if (typeof value !== "string" || value.length !== 36) return undefined;
   const bytes = Buffer.allocUnsafe(16);
   let at = 0;
+  let allDigits = 0;
   for (let i = 0; i < 36; i += 2) {
-    if (value[i] === "-") i++;
-    bytes[at++] = (digits[value.charCodeAt(i)]! << 4) | digits[value.charCodeAt(i + 1)]!;
+    if (i === 8 || i === 13 || i === 18 || i === 23) {
+      if (value.charCodeAt(i) !== dash) return undefined;
+      i++;
+    }
+    const high = digits[value.charCodeAt(i)] ?? 255;
+    const low = digits[value.charCodeAt(i + 1)] ?? 255;
+    allDigits |= high | low;
+    bytes[at++] = (high << 4) | low;
   }
-  return bytes;
+  return allDigits < 16 ? bytes : undefined;
 }
