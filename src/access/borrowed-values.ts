@@ -14,15 +14,16 @@ export function planOwnerReads(
   entity: Entity,
   borrowed: readonly Path[],
   own: readonly Path[],
-  tables: readonly Table[],
+  tablesOf: ReadonlyMap<string, readonly Table[]>,
 ): readonly OwnerRead[] {
   const reads: OwnerRead[] = [];
   let known = own;
   for (;;) {
     const missing = borrowed.filter((path) => !includesPath(known, path));
-    const candidates = ownersOf(conceptual, entity.name, missing).flatMap((via) =>
-      tables.flatMap((table) => ownerRead(conceptual, entity.name, via, table, known, missing) ?? []),
-    );
+    const candidates = ownersOf(conceptual, entity.name, missing).flatMap((via) => {
+      const owner = ownerAt(conceptual, entity.name, via);
+      return (tablesOf.get(owner) ?? []).flatMap((table) => ownerRead(owner, via, table, known, missing) ?? []);
+    });
     const best = candidates.reduce<OwnerRead | undefined>(
       (chosen, read) => (chosen === undefined || read.gains.length > chosen.gains.length ? read : chosen),
       undefined,
@@ -43,15 +44,12 @@ function ownersOf(conceptual: ConceptualModel, entity: string, borrowed: readonl
 }
 
 function ownerRead(
-  conceptual: ConceptualModel,
-  entity: string,
+  owner: string,
   via: Path,
   table: Table,
   known: readonly Path[],
   missing: readonly Path[],
 ): OwnerRead | undefined {
-  const owner = ownerAt(conceptual, entity, via);
-  if (table.grain !== owner) return undefined;
   const key: Binding[] = [];
   for (const { name, role, source } of table.columns) {
     if (role !== "partition" && role !== "clustering") continue;

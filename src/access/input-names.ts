@@ -2,7 +2,7 @@ import type { ConceptualModel, Path } from "../conceptual/model.ts";
 import { includesPath, ownPaths } from "../conceptual/paths.ts";
 import { columnName } from "../logical/column-names.ts";
 import { saidColumn } from "../logical/said-column.ts";
-import type { QueryModel } from "../queries/model.ts";
+import type { Query } from "../queries/model.ts";
 
 /** What a write's input calls a value, in snake_case. */
 export type InputNames = (path: Path) => string;
@@ -11,9 +11,8 @@ export type InputNames = (path: Path) => string;
  * Each value once per entity, by the column rule as if no entity were found. A borrowed one has the name that the
  * entity's queries give it, where those that name it agree: its own may be what another one is called.
  */
-export function inputNames(conceptual: ConceptualModel, { keyspaces }: QueryModel, entity: string): InputNames {
+export function inputNames(conceptual: ConceptualModel, queries: readonly Query[], entity: string): InputNames {
   const own = ownPaths(conceptual, entity);
-  const queries = keyspaces.flatMap((keyspace) => keyspace.queries).filter(({ grain }) => grain === entity);
   return (path) => {
     const derived = columnName(conceptual, entity, path);
     if (includesPath(own, path)) return derived;

@@ -115,8 +115,8 @@ export interface CollectionStatement {
   readonly keyspace: string;
   readonly table: string;
   readonly column: string;
-  /** The primary key of the row that holds the collection. */
-  readonly key: readonly Binding[];
+  /** The primary key of the row that holds the collection, and what its buckets are computed from. */
+  readonly key: readonly ColumnValue[];
   readonly element: Path;
 }
 

@@ -3,6 +3,7 @@ import { includesPath } from "../conceptual/paths.ts";
 import { camelCase } from "../cql/names.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { groupBy } from "../group-by.ts";
 import { tableName } from "../logical/table-names.ts";
 import type { Column, PhysicalModel, Table } from "../physical/model.ts";
 import type { Query, QueryModel } from "../queries/model.ts";
@@ -16,20 +17,18 @@ export function planReads(
   physical: PhysicalModel,
   report: (found: Diagnostic) => void,
 ): readonly ReadPlan[] {
-  const all = queries.keyspaces.flatMap((keyspace) => keyspace.queries);
+  const all = new Map(queries.keyspaces.flatMap((keyspace) => keyspace.queries.map((query) => [query.id, query])));
   const tables = physical.keyspaces.flatMap((keyspace) => keyspace.tables);
   const reads = tables.flatMap((table) =>
     table.queries.map(({ id }): ReadPlan => {
-      const query = all.find((other) => other.id === id);
+      const query = all.get(id);
       if (query === undefined) throw new Error(`no query "${id}" in the query model`);
       return planRead(query, table, `select_${tableName(conceptual, query)}`);
     }),
   );
-  for (const [i, { query, name }] of reads.entries()) {
-    const first = reads.slice(0, i).find((other) => camelCase(other.name) === camelCase(name));
-    if (first === undefined) continue;
-    const location = all.find(({ id }) => id === query)?.location;
-    report(diagnostic("PQ7001", { query, other: first.query, name: camelCase(name) }, location));
+  for (const [name, [first, ...others]] of groupBy(reads, (read) => camelCase(read.name))) {
+    for (const { query } of others)
+      report(diagnostic("PQ7001", { query, other: first?.query ?? "", name }, all.get(query)?.location));
   }
   return reads;
 }
@@ -49,18 +48,28 @@ function planRead(query: Query, table: Table, name: string): ReadPlan {
     table: table.name,
     name,
     given: given.map((column) => column.name),
-    range: range && clustering.find((column) => isColumnOf(column, range))?.name,
+    range: range && rangeColumn(clustering, given, range)?.name,
     reversed: ordered !== undefined && ordered.direction !== order?.direction,
     returnsOne: !query.scan && key.every((column) => given.includes(column) || isConstant(column)),
     required: table.columns.filter(isRequired).map((column) => column.name),
   };
 }
 
+/** The column of a range, when those before it are given: behind one that a caller may leave out there is no range yet. */
+function rangeColumn(clustering: readonly Column[], given: readonly Column[], path: Path): Column | undefined {
+  const [next] = clustering.filter((column) => !given.includes(column));
+  return next !== undefined && isColumnOf(next, path) ? next : undefined;
+}
+
 /** Whether a read of the query says the column's value. A bucket is said by the caller. */
 function isGiven(column: Column, query: Query): boolean {
   const { source, role } = column;
   if (query.scan || isConstant(column)) return false;
-  if (source.kind === "bucket") return role === "partition";
+  // An index finds rows whatever their bucket, unless the query gives it.
+  if (source.kind === "bucket")
+    return (
+      role === "partition" && (query.servedBy?.index === undefined || query.given.some(({ kind }) => kind === "bucket"))
+    );
   const given = query.given.flatMap((term) => (term.kind === "term" ? term.attributes : []));
   return source.kind === "attribute" && includesPath(given, source.path);
 }

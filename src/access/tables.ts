@@ -32,13 +32,21 @@ export function rowStatement(
   { keyspace, name, grain }: Table,
   columns: readonly Column[],
 ): RowStatement {
-  const values = columns.flatMap(({ name: column, source }): readonly ColumnValue[] => {
+  return { kind, keyspace, table: name, values: columnValues(conceptual, grain, columns) };
+}
+
+/** Where each column finds its value in those of an instance; one that is computed finds it in none. */
+export function columnValues(
+  conceptual: ConceptualModel,
+  grain: string,
+  columns: readonly Column[],
+): readonly ColumnValue[] {
+  return columns.flatMap(({ name: column, source }): readonly ColumnValue[] => {
     if (source.kind !== "attribute") return [];
     const { fields } = resolveValue(conceptual, grain, source.path);
     const input = inputPath(conceptual, grain, source.path);
     return [{ column, input, fields: fields.map((field) => camelCase(field.column)) }];
   });
-  return { kind, keyspace, table: name, values };
 }
 
 /** What a retry starts from, the table read by identity, is written last. */

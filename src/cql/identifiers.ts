@@ -28,5 +28,8 @@ export const isTypeName = (name: string): boolean => isWord(name) && !typeWords.
 /** A column may be called anything that has a character, in quotes; what can't be seen has no place in a name. */
 export const isColumnName = (name: string): boolean => /^[^\p{Cc}]+$/u.test(name);
 
+/** Whether a storage-attached index takes a column of that name. */
+export const isIndexedName = (name: string): boolean => /^\w{1,48}$/.test(name);
+
 /** A string literal. */
 export const quoteString = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -1,6 +1,7 @@
 import type { ConceptualModel, Path } from "../conceptual/model.ts";
-import { includesPath, printPath, resolveValue, samePath } from "../conceptual/paths.ts";
-import { isUnfrozenCollection } from "../cql/key-types.ts";
+import { entityNamed, includesPath, printPath, resolveValue, samePath } from "../conceptual/paths.ts";
+import { isIndexedName } from "../cql/identifiers.ts";
+import { illegalInIndex } from "../cql/index-types.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Bucket, Query, ServedBy } from "../queries/model.ts";
@@ -50,10 +51,19 @@ export function serveQuery(
   if (lacking !== undefined && (query.orderBy.length > 0 || query.range !== undefined)) {
     return refuse("an index finds rows of all partitions, in no order and without a range");
   }
+  if (lacking !== undefined && query.given.some(({ kind }) => kind === "bucket")) {
+    return refuse(`a bucket is given, but "${lacking.name}" of its partition key is not`);
+  }
   const order = refuseOrder(query, clustering.slice(fixed.length));
   if (order !== undefined) return refuse(order);
 
-  const indexes = indexesOf(model, query, servedBy, table, beyond);
+  if (servedBy.index !== undefined && entityNamed(model, table.grain).role === "counter") {
+    return refuse("a table of counters has no indexes");
+  }
+  // Without the whole partition key it is the indexes that find the rows, whatever column is given.
+  const found = lacking === undefined ? beyond : given;
+  if (found.length > 0 && isReversed(query, clustering)) return refuse("an index finds rows in the table's order only");
+  const indexes = indexesOf(model, query, servedBy, table, found);
   if (typeof indexes === "string") return refuse(indexes);
   return { ...table, queries: [...table.queries, query.id], indexes: mergeIndexes(table.indexes, indexes) };
 }
@@ -93,22 +103,32 @@ function refuseOrder(query: Query, rest: readonly LogicalColumn[]): string | und
   return new Set(reversed).size > 1 ? "its order can be reversed only as a whole" : undefined;
 }
 
-/** An index for each attribute that is given beyond the primary key; a reason where there can be none. */
+/** Whether the query, whose order the table has, asks for its reverse. */
+function isReversed({ orderBy }: Query, clustering: readonly LogicalColumn[]): boolean {
+  const [order] = orderBy;
+  const column = order && clustering.find((one) => isColumnOf(one, order.attributes[0] ?? []));
+  return column !== undefined && column.direction !== order?.direction;
+}
+
+/** An index for each attribute that no key finds; a reason where there can be none. */
 function indexesOf(
   model: ConceptualModel,
   query: Query,
   servedBy: ServedBy,
   table: LogicalTable,
-  beyond: readonly Path[],
+  found: readonly Path[],
 ): readonly LogicalIndex[] | string {
   if (servedBy.index === undefined) return [];
-  if (beyond.length === 0) return "it can be read without an index; leave the index out";
+  if (found.length === 0) return "it can be read without an index; leave the index out";
   const indexes: LogicalIndex[] = [];
-  for (const path of beyond) {
+  for (const path of found) {
     const column = table.columns.find((one) => isColumnOf(one, path));
     if (column === undefined) return `it has no "${printPath(query.grain, path)}"`;
-    const { type } = resolveValue(model, query.grain, path);
-    if (isUnfrozenCollection(type)) return `"${column.name}" is a collection`;
+    const illegal = illegalInIndex(resolveValue(model, query.grain, path).type);
+    if (illegal !== undefined) return `"${column.name}" is ${illegal}`;
+    if (!isIndexedName(column.name)) {
+      return `an index needs a column with a name of at most 48 letters, digits and underscores, not "${column.name}"`;
+    }
     indexes.push({ kind: "sai", column: column.name, options: servedBy.indexOptions, location: servedBy.location });
   }
   return indexes;

@@ -97,8 +97,8 @@ export async function insertOrder(db: Database, order: NewOrder, options: Insert
 
 /** What it borrows from the restaurant: as given, else read from `restaurants`. */
 async function borrowFromRestaurant(db: Database, order: NewOrder) {
-  const { restaurantName, restaurantCity } = order;
-  if (restaurantName !== undefined && restaurantCity !== undefined) return { restaurantName, restaurantCity };
+  if (order.restaurantName !== undefined && order.restaurantCity !== undefined)
+    return { restaurantName: order.restaurantName, restaurantCity: order.restaurantCity };
   const restaurantRow = await selectRow(db, {
     query: "insert order",
     text: "what it borrows from the restaurant",
@@ -121,7 +121,7 @@ WHERE restaurant_id = ?`,
       key: { restaurantId: order.restaurantId },
     });
   return {
-    restaurantName: restaurantName === undefined ? restaurantRow.restaurantName : restaurantName,
-    restaurantCity: restaurantCity === undefined ? restaurantRow.restaurantCity : restaurantCity,
+    restaurantName: order.restaurantName === undefined ? restaurantRow.restaurantName : order.restaurantName,
+    restaurantCity: order.restaurantCity === undefined ? restaurantRow.restaurantCity : order.restaurantCity,
   };
 }

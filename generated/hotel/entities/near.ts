@@ -57,9 +57,8 @@ export async function connectNear(db: Database, near: NewNear, options: InsertOp
 
 /** What it borrows from the hotel: as given, else read from `hotels`. */
 async function borrowFromHotel(db: Database, near: NewNear) {
-  const { hotelName, hotelPhone, hotelAddress } = near;
-  if (hotelName !== undefined && hotelPhone !== undefined && hotelAddress !== undefined)
-    return { hotelName, hotelPhone, hotelAddress };
+  if (near.hotelName !== undefined && near.hotelPhone !== undefined && near.hotelAddress !== undefined)
+    return { hotelName: near.hotelName, hotelPhone: near.hotelPhone, hotelAddress: near.hotelAddress };
   const hotelRow = await selectRow(db, {
     query: "connect near",
     text: "what it borrows from the hotel",
@@ -83,9 +82,9 @@ WHERE id = ?`,
       key: { hotelId: near.hotelId },
     });
   return {
-    hotelName: hotelName === undefined ? hotelRow.hotelName : hotelName,
-    hotelPhone: hotelPhone === undefined ? hotelRow.hotelPhone : hotelPhone,
-    hotelAddress: hotelAddress === undefined ? hotelRow.hotelAddress : hotelAddress,
+    hotelName: near.hotelName === undefined ? hotelRow.hotelName : near.hotelName,
+    hotelPhone: near.hotelPhone === undefined ? hotelRow.hotelPhone : near.hotelPhone,
+    hotelAddress: near.hotelAddress === undefined ? hotelRow.hotelAddress : near.hotelAddress,
   };
 }
 

@@ -78,8 +78,7 @@ export async function insertReservation(
 
 /** What it borrows from the guest: as given, else read from `guests`. */
 async function borrowFromGuest(db: Database, reservation: NewReservation) {
-  const { guestLastName } = reservation;
-  if (guestLastName !== undefined) return { guestLastName };
+  if (reservation.guestLastName !== undefined) return { guestLastName: reservation.guestLastName };
   const guestRow = await selectRow(db, {
     query: "insert reservation",
     text: "what it borrows from the guest",
@@ -98,5 +97,7 @@ WHERE guest_id = ?`,
       owner: "guest",
       key: { guestId: reservation.guestId },
     });
-  return { guestLastName: guestLastName === undefined ? guestRow.guestLastName : guestLastName };
+  return {
+    guestLastName: reservation.guestLastName === undefined ? guestRow.guestLastName : reservation.guestLastName,
+  };
 }

@@ -1,4 +1,5 @@
 import { quoteIdentifier, quoteString } from "../../cql/identifiers.ts";
+import { isIndexedInFull } from "../../cql/index-types.ts";
 import { printCqlType } from "../../cql/print-type.ts";
 import type { Column, Index, Keyspace, PhysicalModel, Replication, Table, UserType } from "../../physical/model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
@@ -63,9 +64,11 @@ function createType(keyspace: string, { name, fields }: UserType): string {
 }
 
 export function createIndex(keyspace: string, table: Table, { name, column, options }: Index): string {
+  const type = table.columns.find((other) => other.name === column)?.type;
+  const target = quoteIdentifier(column);
   const lines = [
     `CREATE INDEX IF NOT EXISTS ${quoteIdentifier(name)}`,
-    `ON ${quoteIdentifier(keyspace)}.${quoteIdentifier(table.name)} (${quoteIdentifier(column)})`,
+    `ON ${quoteIdentifier(keyspace)}.${quoteIdentifier(table.name)} (${type !== undefined && isIndexedInFull(type) ? `FULL(${target})` : target})`,
     `USING 'sai'`,
   ];
   return [...lines, ...(Object.keys(options).length === 0 ? [] : [`WITH OPTIONS = ${printOptionMap(options)}`])].join(

@@ -1,13 +1,15 @@
 import type { ColumnValue, Input, OwnerRead, Statement, WritePlan } from "../../access/model.ts";
 import type { Path } from "../../conceptual/model.ts";
-import { quoteIdentifier } from "../../cql/identifiers.ts";
 import { camelCase, pascalCase, snakeCase } from "../../cql/names.ts";
-import type { PhysicalModel, Table } from "../../physical/model.ts";
+import type { PhysicalModel } from "../../physical/model.ts";
+import { keyedReadText } from "../cql/statements.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { statementFunction } from "./emit-table.ts";
 import { printModule, type Imports } from "./module.ts";
 import { entityModule, tableModule, tableVariable } from "./names.ts";
-import { docComment, inTemplate, member, property, variable } from "./print.ts";
+import { docComment, member, property, variable } from "./print.ts";
+import { printStatementText } from "./statement-text.ts";
+import { isTableVariable, tableNamed } from "./table-index.ts";
 import { printType } from "./types.ts";
 
 const runtime = "perquery/runtime";
@@ -35,15 +37,16 @@ export function entityNames({ entity, role }: WritePlan): EntityNames {
 /** One entity or relationship: its insert, and for a relationship its disconnect. */
 export function emitEntity(plan: WritePlan, physical: PhysicalModel, modelFile: string): GeneratedFile {
   const names = entityNames(plan);
-  const reads = plan.insert?.reads ?? [];
-  const declares = [names.insert, names.disconnect, names.input, names.key, ...reads.map(borrowFunction)];
+  const borrowings = nameBorrowings(plan);
+  const functions = [...borrowings.values()].map((borrowing) => borrowing.function);
+  const declares = [names.insert, names.disconnect, names.input, names.key, ...functions];
   const about = `${plan.role} ${plan.entity}: written to ${plan.homes.map(({ table }) => table).join(", ")}`;
   return printModule({ path: `${entityModule(plan.entity)}.ts`, modelFile, about, declares }, (imports) => {
-    const context: Context = { plan, names, physical, imports, input: inputVariable(plan, physical) };
+    const context: Context = { plan, names, physical, imports, borrowings, input: inputVariable(plan, physical) };
     return [
       printInputs(context, names.input, `What \`${names.insert}\` takes.`, plan.insert?.inputs ?? []),
       printInsert(context),
-      ...reads.map((read) => printBorrow(context, read)),
+      ...[...borrowings.keys()].map((read) => printBorrow(context, read)),
       ...(plan.disconnect === undefined
         ? []
         : [
@@ -59,16 +62,16 @@ interface Context {
   readonly names: EntityNames;
   readonly physical: PhysicalModel;
   readonly imports: Imports;
+  readonly borrowings: ReadonlyMap<OwnerRead, Borrowing>;
   /** The variable that holds the input. */
   readonly input: string;
 }
 
 /** The entity's own name, unless something else in the module has it. */
-function inputVariable({ entity }: WritePlan, { keyspaces }: PhysicalModel): string {
+function inputVariable({ entity }: WritePlan, physical: PhysicalModel): string {
   const name = variable(camelCase(snakeCase(entity)));
   const taken = ["db", "options", "generated", "write", "generateUuid", "generateTimeuuid", "selectRow", "keyColumn"];
-  const isTable = keyspaces.some(({ tables }) => tables.some((table) => tableVariable(table.name) === name));
-  return taken.includes(name) || isTable ? "values" : name;
+  return taken.includes(name) || isTableVariable(physical, name) ? "values" : name;
 }
 
 function printInputs({ imports, plan }: Context, name: string, about: string, inputs: readonly Input[]): string {
@@ -123,10 +126,11 @@ function printInsert(context: Context): string {
       const given = earlier
         ? `{ ...${input}, ${insert.reads
             .slice(0, i)
-            .map((other) => `...${borrowedVariable(other)}`)
+            .map((other) => `...${borrowingOf(context, other).variable}`)
             .join(", ")} }`
         : input;
-      return `const ${borrowedVariable(read)} = await ${borrowFunction(read)}(db, ${given});`;
+      const borrowing = borrowingOf(context, read);
+      return `const ${borrowing.variable} = await ${borrowing.function}(db, ${given});`;
     }),
     `await ${imports.value(runtime, "write")}(db, ${JSON.stringify(operation)}, [`,
     ...insert.statements.map((statement) => `${printStatement(context, statement, insert.inputs, "options.ttl")},`),
@@ -180,7 +184,7 @@ function printStatement(context: Context, statement: Statement, inputs: readonly
     "values" in statement
       ? statement.values.map((value) => `${propertyOf(value.column)}: ${printValue(context, value, inputs)}`)
       : [
-          ...statement.key.map(({ column, path }) => `${propertyOf(column)}: ${printInput(context, path, inputs)}`),
+          ...statement.key.map((value) => `${propertyOf(value.column)}: ${printValue(context, value, inputs)}`),
           `${propertyOf(statement.column)}: new Set([${printInput(context, statement.element, inputs)}])`,
         ];
   const takesTtl = statement.kind === "insert-row" || statement.kind === "add-to-collection";
@@ -192,7 +196,8 @@ function printValue(context: Context, { input, fields }: ColumnValue, inputs: re
 }
 
 /** Where a write finds the value of an input: given, made, or borrowed. */
-function printInput({ plan, input }: Context, path: Path, inputs: readonly Input[]): string {
+function printInput(context: Context, path: Path, inputs: readonly Input[]): string {
+  const { plan, input } = context;
   const found = inputs.find((one) => isSame(one.path, path));
   if (found === undefined) throw new Error(`"${[plan.entity, ...path].join(".")}" is not among the inputs`);
   const name = camelCase(found.name);
@@ -201,11 +206,38 @@ function printInput({ plan, input }: Context, path: Path, inputs: readonly Input
     found.presence === "read"
       ? plan.insert?.reads.find(({ gains }) => gains.some((gain) => isSame(gain.path, path)))
       : undefined;
-  return member(read === undefined ? input : borrowedVariable(read), name);
+  return member(read === undefined ? input : borrowingOf(context, read).variable, name);
 }
 
-const borrowFunction = ({ via }: OwnerRead): string => camelCase(`borrow_from_${via.map(snakeCase).join("_")}`);
-const borrowedVariable = ({ via }: OwnerRead): string => camelCase(`from_${via.map(snakeCase).join("_")}`);
+/** What the module calls the function that borrows, and what it brought. */
+interface Borrowing {
+  readonly function: string;
+  readonly variable: string;
+}
+
+/** After the refs to the owner, of which there may be two reads, from two tables. */
+function nameBorrowings({ insert }: WritePlan): ReadonlyMap<OwnerRead, Borrowing> {
+  const taken = new Set<string>();
+  return new Map(
+    (insert?.reads ?? []).map((read) => {
+      const refs = read.via.map(snakeCase).join("_");
+      const named = (number: string): Borrowing => ({
+        function: variable(camelCase(`borrow_from_${refs}${number}`)),
+        variable: variable(camelCase(`from_${refs}${number}`)),
+      });
+      let borrowing = named("");
+      for (let i = 2; taken.has(borrowing.variable); i++) borrowing = named(`_${i}`);
+      taken.add(borrowing.variable);
+      return [read, borrowing];
+    }),
+  );
+}
+
+function borrowingOf({ borrowings }: Context, read: OwnerRead): Borrowing {
+  const borrowing = borrowings.get(read);
+  if (borrowing === undefined) throw new Error(`the read of "${read.table}" is none of the plan's`);
+  return borrowing;
+}
 
 /** The values borrowed from one owner: those given, the others read. */
 function printBorrow(context: Context, read: OwnerRead): string {
@@ -216,30 +248,30 @@ function printBorrow(context: Context, read: OwnerRead): string {
   const columnOf = (name: string): string =>
     member(columns, table.columns.find((column) => column.name === name)?.property ?? name);
   const borrowed = read.gains.map(({ column, path }) => ({ column, name: camelCase(inputName(inputs, path)) }));
-  const list = borrowed.map(({ name }) => property(name)).join(", ");
-  const cql = [
-    `SELECT ${inTemplate(borrowed.map(({ column }) => quoteIdentifier(column)).join(", "))}`,
-    `FROM \${${member("db.keyspaces", read.keyspace)}}.${inTemplate(quoteIdentifier(read.table))}`,
-    `WHERE ${inTemplate(read.key.map(({ column }) => `${quoteIdentifier(column)} = ?`).join(" AND "))}`,
-  ].join("\n");
+  const given = borrowed.map(({ name }) => `${property(name)}: ${member(input, name)}`).join(", ");
   const key = read.key.map(({ column, path }) => ({ column, name: camelCase(inputName(inputs, path)) }));
-  const owner = variable(camelCase(snakeCase(read.owner)));
+  const row = variable(`${camelCase(snakeCase(read.owner))}Row`);
+  const brought = read.key.flatMap(({ path }) => {
+    const found = inputs.find((one) => isSame(one.path, path));
+    if (found?.presence !== "read") return [];
+    return [`readonly ${property(camelCase(found.name))}: ${printType(found.type, "in", imports, typesModule)}`];
+  });
+  const takes = brought.length === 0 ? names.input : `${names.input} & { ${brought.join("; ")} }`;
   return [
     docComment([`What it borrows from the ${read.owner}: as given, else read from \`${read.table}\`.`]),
-    `async function ${borrowFunction(read)}(db: ${imports.type(databaseModule, "Database")}, ${input}: ${names.input}) {`,
-    `const { ${list} } = ${input};`,
-    `if (${borrowed.map(({ name }) => `${name} !== undefined`).join(" && ")}) return { ${list} };`,
-    `const ${owner}Row = await ${imports.value(runtime, "selectRow")}(db, {
+    `async function ${borrowingOf(context, read).function}(db: ${imports.type(databaseModule, "Database")}, ${input}: ${takes}) {`,
+    `if (${borrowed.map(({ name }) => `${member(input, name)} !== undefined`).join(" && ")}) return { ${given} };`,
+    `const ${row} = await ${imports.value(runtime, "selectRow")}(db, {
       query: ${JSON.stringify(`${plan.role === "relationship" ? "connect" : "insert"} ${plan.entity}`)},
       text: ${JSON.stringify(`what it borrows from the ${read.owner}`)},
       table: ${JSON.stringify(read.table)},
-      cql: \`${cql}\`,
+      cql: ${printStatementText(keyedReadText(read))},
       parameters: [${key.map(({ column, name }) => `${columnOf(column)}.encode(${member(input, name)})`).join(", ")}],
       required: ${JSON.stringify(read.required)},
       decode: (row) => ({ ${borrowed.map(({ column, name }) => `${property(name)}: ${columnOf(column)}.decode(${member("row", column)})`).join(", ")} }),
     });`,
-    `if (${owner}Row === undefined) throw new ${imports.value(runtime, "BorrowedValueMissing")}({ entity: ${JSON.stringify(plan.entity)}, input: ${JSON.stringify(borrowed[0]?.name ?? "")}, owner: ${JSON.stringify(read.owner)}, key: { ${key.map(({ name }) => `${property(name)}: ${member(input, name)}`).join(", ")} } });`,
-    `return { ${borrowed.map(({ name }) => `${property(name)}: ${name} === undefined ? ${member(`${owner}Row`, name)} : ${name}`).join(", ")} };`,
+    `if (${row} === undefined) throw new ${imports.value(runtime, "BorrowedValueMissing")}({ entity: ${JSON.stringify(plan.entity)}, input: ${JSON.stringify(borrowed[0]?.name ?? "")}, owner: ${JSON.stringify(read.owner)}, key: { ${key.map(({ name }) => `${property(name)}: ${member(input, name)}`).join(", ")} } });`,
+    `return { ${borrowed.map(({ name }) => `${property(name)}: ${member(input, name)} === undefined ? ${member(row, name)} : ${member(input, name)}`).join(", ")} };`,
     "}",
   ].join("\n");
 }
@@ -248,12 +280,6 @@ function inputName(inputs: readonly Input[], path: Path): string {
   const input = inputs.find((one) => isSame(one.path, path));
   if (input === undefined) throw new Error(`"${path.join(".")}" is not among the inputs`);
   return camelCase(input.name);
-}
-
-function tableNamed({ keyspaces }: PhysicalModel, keyspace: string, name: string): Table {
-  const table = keyspaces.find((one) => one.name === keyspace)?.tables.find((one) => one.name === name);
-  if (table === undefined) throw new Error(`no table "${keyspace}.${name}" in the physical model`);
-  return table;
 }
 
 const isSame = (a: Path, b: Path): boolean => a.join(".") === b.join(".");

@@ -4,11 +4,13 @@ import type { GeneratedFile } from "../generated-file.ts";
 import { headerLines } from "../header.ts";
 import { entityNames } from "./emit-entity.ts";
 import { entityModule, rowType, selectFunction, tableModule } from "./names.ts";
+import { tableUses } from "./table-uses.ts";
 import { userTypeName } from "./types.ts";
 
 /** What an application imports: `bind`, rows and reads, writes. The statements of single tables stay inside. */
 export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFile: string): GeneratedFile {
   const tables = physical.keyspaces.flatMap((keyspace) => keyspace.tables);
+  const usesOf = tableUses(access);
   const types = physical.keyspaces.flatMap((keyspace) => keyspace.types.map(({ name }) => name));
   const distinct = types.filter((name, i) => types.indexOf(name) === i);
   const lines = [
@@ -19,7 +21,7 @@ export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFil
           `export type { ${distinct.flatMap((name) => [userTypeName(name, "out"), userTypeName(name, "in")]).join(", ")} } from "./types.js";`,
         ]),
     ...tables.map((table) => {
-      const reads = access.reads.filter((read) => read.keyspace === table.keyspace && read.table === table.name);
+      const { reads } = usesOf(table);
       const names = [...new Set(reads.map((read) => selectFunction(read))), `type ${rowType(table.name)}`];
       return `export { ${names.join(", ")} } from "./${tableModule(table)}.js";`;
     }),

@@ -1,7 +1,15 @@
-import type { AccessModel, ReadPlan, Statement } from "../../access/model.ts";
+import type { ReadPlan, Statement } from "../../access/model.ts";
 import { quoteIdentifier } from "../../cql/identifiers.ts";
 import { printCqlType } from "../../cql/print-type.ts";
 import type { Column, Table } from "../../physical/model.ts";
+import {
+  changeCollectionText,
+  constantOf,
+  deleteText,
+  insertedColumns,
+  insertText,
+  selectText,
+} from "../cql/statements.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { bucketVariable, printBucket, printBuckets } from "./buckets.ts";
 import { isBucketSource, isKey, isNullable, printColumn } from "./columns.ts";
@@ -16,7 +24,9 @@ import {
   tableModule,
   tableVariable,
 } from "./names.ts";
-import { docComment, inTemplate, member, property } from "./print.ts";
+import { docComment, member, property } from "./print.ts";
+import { printStatementText } from "./statement-text.ts";
+import type { TableUses } from "./table-uses.ts";
 import { printType } from "./types.ts";
 
 const runtime = "perquery/runtime";
@@ -24,9 +34,10 @@ const typesModule = "../types.js";
 const databaseModule = "../database.js";
 
 /** One table: its columns, its row, the read of each query that it serves, and the statements that writes are made of. */
-export function emitTable(table: Table, access: AccessModel, modelFile: string): GeneratedFile {
-  const reads = access.reads.filter((read) => read.keyspace === table.keyspace && read.table === table.name);
-  const statements = statementsOf(table, access);
+export function emitTable(table: Table, { reads, statements: all }: TableUses, modelFile: string): GeneratedFile {
+  const statements = all.filter(
+    (statement, i) => all.findIndex((other) => statementFunction(other) === statementFunction(statement)) === i,
+  );
   const declares = [
     tableVariable(table.name),
     rowType(table.name),
@@ -38,22 +49,12 @@ export function emitTable(table: Table, access: AccessModel, modelFile: string):
   return printModule({ path: `${tableModule(table)}.ts`, modelFile, about: table.comment, declares }, (imports) =>
     [
       printColumns(table, imports),
-      ...printBuckets(table, imports),
+      ...(statements.length === 0 ? [] : printBuckets(table, imports)),
       printRow(table, imports),
       ...reads.map((read) => printSelect(table, read, imports)),
       printDecoder(table, imports),
       ...statements.map((statement) => printStatement(table, statement, imports)),
     ].join("\n\n"),
-  );
-}
-
-/** The different statements that the write plans make for a table. */
-function statementsOf(table: Table, { writes }: AccessModel): readonly Statement[] {
-  const all = writes
-    .flatMap(({ insert, disconnect }) => [...(insert?.statements ?? []), ...(disconnect?.statements ?? [])])
-    .filter((statement) => statement.keyspace === table.keyspace && statement.table === table.name);
-  return all.filter(
-    (statement, i) => all.findIndex((other) => statementFunction(other) === statementFunction(statement)) === i,
   );
 }
 
@@ -120,22 +121,6 @@ function printSelect(table: Table, read: ReadPlan, imports: Imports): string {
       ? []
       : [`${property(range.property)}?: ${imports.type(runtime, "Range")}<${inputType(range, imports)}> | undefined`]),
   ];
-  const list = table.columns.map(({ name }) => quoteIdentifier(name)).join(", ");
-  const where = table.columns
-    .filter((column) => given.includes(column) || (read.given.length > 0 && constantOf(column) !== undefined))
-    .map((column) => `${quoteIdentifier(column.name)} = ${constantOf(column) ?? "?"}`)
-    .join(" AND ");
-  const order = table.columns
-    .filter(({ role }) => role === "clustering")
-    .map(({ name, direction }) => `${quoteIdentifier(name)} ${direction === "desc" ? "ASC" : "DESC"}`);
-  const cql = [
-    `SELECT ${inTemplate(list)}`,
-    `FROM ${fromTable(table)}`,
-    where === "" ? "" : `WHERE ${inTemplate(where)}${range === undefined ? "" : "${bounds.cql}"}`,
-    read.reversed ? `ORDER BY ${inTemplate(order.join(", "))}` : "",
-  ]
-    .filter((line) => line !== "")
-    .join("\n");
   const values = [
     ...given.map((column) => `${member(columns, column.property)}.encode(${member("given", column.property)})`),
     ...(range === undefined ? [] : ["...bounds.parameters"]),
@@ -153,7 +138,7 @@ function printSelect(table: Table, read: ReadPlan, imports: Imports): string {
       query: ${JSON.stringify(read.query)},
       text: ${JSON.stringify(read.text)},
       table: ${JSON.stringify(table.name)},
-      cql: \`${cql}\`,
+      cql: ${printStatementText(selectText(table, read))},
       parameters: [${values.join(", ")}],
       required: ${JSON.stringify(read.required)},
       decode: toRow,
@@ -162,12 +147,6 @@ function printSelect(table: Table, read: ReadPlan, imports: Imports): string {
   ]
     .filter((line) => line !== "")
     .join("\n");
-}
-
-/** The value of a column that is the same in every row: the partition of `inOnePartition()`. */
-function constantOf({ source, type }: Column): string | undefined {
-  if (source.kind !== "bucket" || source.bucket.unit !== "singleton") return undefined;
-  return type.kind === "native" && type.name === "int" ? "0" : "'all'";
 }
 
 function printDecoder({ name, columns }: Table, imports: Imports): string {
@@ -193,15 +172,11 @@ function printStatement(table: Table, statement: Statement, imports: Imports): s
 }
 
 function printInsertInto(table: Table, imports: Imports): string {
-  const written = table.columns.filter(({ source }) => source.kind !== "collected");
+  const written = insertedColumns(table);
   const given = written.filter(({ source }) => source.kind === "attribute");
   const key = given.filter((column) => isKey(column) || isBucketSource(table, column));
   const sparse = key.filter(({ optional }) => optional);
   const lists = given.filter(({ type }) => type.kind === "list" && !type.frozen);
-  const cql = [
-    `INSERT INTO ${fromTable(table)} (${inTemplate(written.map(({ name }) => quoteIdentifier(name)).join(", "))})`,
-    `VALUES (${written.map((column) => constantOf(column) ?? "?").join(", ")}) USING TTL ?`,
-  ].join("\n");
   const isNull = ({ property: name }: Column): string =>
     `${member("row", name)} === null || ${member("row", name)} === undefined`;
   const values = [...bindings(table, written), `${imports.value(runtime, "encodeTtl")}(ttl)`];
@@ -213,7 +188,7 @@ function printInsertInto(table: Table, imports: Imports): string {
     `export function ${insertIntoFunction(table.name)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, given, sparse, imports)}, ttl?: number): ${imports.type(runtime, "Statement")}${sparse.length === 0 ? "" : " | undefined"} {`,
     ...(sparse.length === 0 ? [] : [`if (${sparse.map(isNull).join(" || ")}) return undefined;`]),
     `return {
-      cql: \`${cql}\`,
+      cql: ${printStatementText(insertText(table))},
       parameters: [${values.join(", ")}],
       table: ${JSON.stringify(table.name)},
       ${lists.length === 0 ? "" : `// A list that is written twice is doubled.\nisIdempotent: ${lists.map(({ property: name }) => `${member("row", name)} === undefined`).join(" && ")} ? undefined : false,`}
@@ -224,15 +199,11 @@ function printInsertInto(table: Table, imports: Imports): string {
 
 function printDeleteFrom(table: Table, imports: Imports): string {
   const key = table.columns.filter(isKey);
-  const given = table.columns.filter(
-    (column) => column.source.kind === "attribute" && (isKey(column) || isBucketSource(table, column)),
-  );
-  const where = key.map((column) => `${quoteIdentifier(column.name)} = ${constantOf(column) ?? "?"}`).join(" AND ");
   return [
     docComment([`Removes one row of \`${table.name}\`.`]),
-    `export function ${deleteFromFunction(table.name)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, given, [], imports)}): ${imports.type(runtime, "Statement")} {`,
+    `export function ${deleteFromFunction(table.name)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, keyInputs(table), [], imports)}): ${imports.type(runtime, "Statement")} {`,
     `return {
-      cql: \`DELETE FROM ${fromTable(table)}\nWHERE ${inTemplate(where)}\`,
+      cql: ${printStatementText(deleteText(table))},
       parameters: [${bindings(table, key).join(", ")}],
       table: ${JSON.stringify(table.name)},
     };`,
@@ -249,18 +220,23 @@ function printChangeCollection(
   const key = table.columns.filter(isKey);
   const collection = columnNamed(table, column);
   const adds = kind === "add-to-collection";
-  const where = key.map((part) => `${quoteIdentifier(part.name)} = ?`).join(" AND ");
-  const name = quoteIdentifier(column);
   return [
     docComment([`${adds ? "Adds to" : "Removes from"} \`${column}\` in one row of \`${table.name}\`.`]),
-    `export function ${adds ? addToFunction(table.name, column) : removeFromFunction(table.name, column)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, [...key, collection], [], imports)}${adds ? ", ttl?: number" : ""}): ${imports.type(runtime, "Statement")} {`,
+    `export function ${adds ? addToFunction(table.name, column) : removeFromFunction(table.name, column)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, [...keyInputs(table), collection], [], imports)}${adds ? ", ttl?: number" : ""}): ${imports.type(runtime, "Statement")} {`,
     `return {
-      cql: \`UPDATE ${fromTable(table)}${adds ? " USING TTL ?" : ""}\nSET ${inTemplate(`${name} = ${name} ${adds ? "+" : "-"} ?`)}\nWHERE ${inTemplate(where)}\`,
+      cql: ${printStatementText(changeCollectionText(table, kind, column))},
       parameters: [${[...(adds ? [`${imports.value(runtime, "encodeTtl")}(ttl)`] : []), ...bindings(table, [collection, ...key])].join(", ")}],
       table: ${JSON.stringify(table.name)},
     };`,
     "}",
   ].join("\n");
+}
+
+/** What the primary key is made from: its attributes, and those of which its buckets are computed. */
+function keyInputs(table: Table): readonly Column[] {
+  return table.columns.filter(
+    (column) => column.source.kind === "attribute" && (isKey(column) || isBucketSource(table, column)),
+  );
 }
 
 /** The value of each column that has a `?`. */
@@ -294,9 +270,6 @@ function inputType(column: Column, imports: Imports): string {
     printType(column.type, "in", imports, typesModule)
   );
 }
-
-const fromTable = ({ keyspace, name }: Table): string =>
-  `\${${member("db.keyspaces", keyspace)}}.${inTemplate(quoteIdentifier(name))}`;
 
 function columnNamed(table: Table, name: string): Column {
   const column = table.columns.find((other) => other.name === name);

@@ -6,6 +6,7 @@ import { emitEntity } from "./emit-entity.ts";
 import { emitIndex } from "./emit-index.ts";
 import { emitTable } from "./emit-table.ts";
 import { emitUserTypes } from "./emit-user-types.ts";
+import { tableUses } from "./table-uses.ts";
 
 /** One file per table and per entity, the user-defined types, `bind`, and an index of what applications use. */
 export function emitTypeScript(
@@ -14,11 +15,12 @@ export function emitTypeScript(
   modelFile: string,
 ): readonly GeneratedFile[] {
   const tables = physical.keyspaces.flatMap((keyspace) => keyspace.tables);
+  const usesOf = tableUses(access);
   return [
     emitIndex(physical, access, modelFile),
     emitDatabase(physical, modelFile),
     ...emitUserTypes(physical, modelFile),
-    ...tables.map((table) => emitTable(table, access, modelFile)),
+    ...tables.map((table) => emitTable(table, usesOf(table), modelFile)),
     ...access.writes.filter(({ insert }) => insert !== undefined).map((plan) => emitEntity(plan, physical, modelFile)),
   ];
 }

@@ -21,12 +21,13 @@ export function validateGeneratedNames(
   access: AccessModel,
 ): readonly Diagnostic[] {
   const all = [...ownNames, ...entities(conceptual, access), ...userTypes(conceptual, physical), ...tables(physical)];
-  return all.flatMap((named, i) => {
-    const taken = all.slice(0, i).flatMap(({ subject, names }) => names.map((name) => ({ subject, name })));
-    const clash = taken.find(({ name }) => named.names.includes(name));
-    if (clash === undefined) return [];
-    const parameters = { first: clash.subject, second: named.subject, name: clash.name };
-    return [diagnostic("PQ7003", parameters, named.location)];
+  const taken = new Map<string, Named>();
+  return all.flatMap((named) => {
+    const clash = named.names.find((name) => taken.has(name));
+    const first = clash === undefined ? undefined : taken.get(clash);
+    for (const name of named.names) if (!taken.has(name)) taken.set(name, named);
+    if (clash === undefined || first === undefined) return [];
+    return [diagnostic("PQ7003", { first: first.subject, second: named.subject, name: clash }, named.location)];
   });
 }
 
@@ -35,13 +36,14 @@ const ownNames: readonly Named[] = [
 ];
 
 function entities(conceptual: ConceptualModel, access: AccessModel): readonly Named[] {
+  const locations = new Map(conceptual.entities.map(({ name, location }) => [name, location]));
   return access.writes.map((plan) => {
     const { insert, disconnect, input, key } = entityNames(plan);
     const ofDisconnect = plan.disconnect === undefined ? [] : [disconnect, key];
     return {
       subject: `${plan.role} "${plan.entity}"`,
       names: [fileOf(entityModule(plan.entity)), insert, input, ...ofDisconnect],
-      location: conceptual.entities.find(({ name }) => name === plan.entity)?.location,
+      location: locations.get(plan.entity),
     };
   });
 }

@@ -68,8 +68,7 @@ export async function connectRecommendation(
 
 /** What it borrows from the user: as given, else read from `users`. */
 async function borrowFromUser(db: Database, recommendation: NewRecommendation) {
-  const { recommendedTo } = recommendation;
-  if (recommendedTo !== undefined) return { recommendedTo };
+  if (recommendation.recommendedTo !== undefined) return { recommendedTo: recommendation.recommendedTo };
   const userRow = await selectRow(db, {
     query: "connect recommendation",
     text: "what it borrows from the user",
@@ -88,7 +87,9 @@ WHERE user_id = ?`,
       owner: "user",
       key: { userId: recommendation.userId },
     });
-  return { recommendedTo: recommendedTo === undefined ? userRow.recommendedTo : recommendedTo };
+  return {
+    recommendedTo: recommendation.recommendedTo === undefined ? userRow.recommendedTo : recommendation.recommendedTo,
+  };
 }
 
 /** What `disconnectRecommendation` takes. */

@@ -55,7 +55,8 @@ export function selectAllEvents(db: Database, options?: ReadOptions): Rows<AllEv
       text: "Find all events",
       table: "all_events",
       cql: `SELECT bucket, kind, id, at, millis, user
-FROM ${db.keyspaces.buckets}.all_events`,
+FROM ${db.keyspaces.buckets}.all_events
+WHERE bucket = 'all'`,
       parameters: [],
       required: ["kind", "id", "at", "millis"],
       decode: toRow,
