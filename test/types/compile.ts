@@ -17,7 +17,7 @@ export interface CompileError {
 }
 
 const root = path.resolve(import.meta.dirname, "../..");
-const options: ts.CompilerOptions = {
+export const options: ts.CompilerOptions = {
   ...readOptions(),
   noEmit: false,
   declaration: true,
