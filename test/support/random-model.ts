@@ -19,7 +19,7 @@ export const randomModel: fc.Arbitrary<ModelDefinition> = fc
       kind: "model-definition",
       entities,
       udts,
-      keyspaces: Array.from({ length: raw.keyspaces }, (_, i) => ({
+      keyspaces: Array.from({ length: raw.keyspaces }, (_each, i) => ({
         kind: "keyspace",
         name: `keyspace_${i}`,
         replication: { development: 1 },

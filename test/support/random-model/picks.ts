@@ -24,7 +24,18 @@ export const attributeNames = [
   ..."hasOwnProperty prototype keyspaces list parse frozen date day month bucket x_ _x arguments await static type in is".split(
     " ",
   ),
-  ...["my column", "naïve", "日本", 'a"b', "it's", "a`${b}", "a\\b", "50%", "a.b-c", "🦊", " ", "*/"],
+  "my column",
+  "naïve",
+  "日本",
+  'a"b',
+  "it's",
+  "a`${b}",
+  "a\\b",
+  "50%",
+  "a.b-c",
+  "🦊",
+  " ",
+  "*/",
 ];
 
 /** Entities, tables and types take only letters, digits and underscores. */
