@@ -1,6 +1,8 @@
 import type { ConceptualModel } from "../conceptual/model.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
+import { resolveValue } from "../conceptual/paths.ts";
 import type { PhysicalModel } from "../physical/model.ts";
+import { userTypesOf } from "../physical/user-types.ts";
 import type { QueryModel } from "../queries/model.ts";
 import type { AccessModel } from "./model.ts";
 import { planReads } from "./plan-reads.ts";
@@ -20,8 +22,22 @@ export function buildAccessModel(
   const diagnostics: Diagnostic[] = [];
   const report = (found: Diagnostic): void => void diagnostics.push(found);
   const reads = planReads(conceptual, queries, physical, report);
+  const writes = planWrites(conceptual, queries, physical, report);
   return {
-    model: { kind: "access-model", reads, writes: planWrites(conceptual, queries, physical, report) },
+    model: { kind: "access-model", reads, writes, inputTypes: inputTypesOf(conceptual, physical) },
     diagnostics,
   };
+}
+
+function inputTypesOf(conceptual: ConceptualModel, { keyspaces }: PhysicalModel): AccessModel["inputTypes"] {
+  const attributes = keyspaces
+    .flatMap(({ tables }) => tables)
+    .flatMap(({ grain, columns }) =>
+      columns.flatMap(({ source }) => {
+        if (source.kind !== "attribute") return [];
+        const { attribute, fields } = resolveValue(conceptual, grain, source.path);
+        return fields.length === 0 ? [] : [attribute.type];
+      }),
+    );
+  return userTypesOf(conceptual, attributes, () => {});
 }

@@ -1,11 +1,14 @@
 import type { CqlType } from "../cql/model.ts";
 import type { EntityRole, Path } from "../conceptual/model.ts";
+import type { UserType } from "../physical/model.ts";
 
 /** How each query is read and how each entity is written. */
 export interface AccessModel {
   readonly kind: "access-model";
   readonly reads: readonly ReadPlan[];
   readonly writes: readonly WritePlan[];
+  /** User-defined types of attributes whose fields are stored: a write takes the whole. */
+  readonly inputTypes: readonly UserType[];
 }
 
 /** The legal read of one query. */

@@ -95,7 +95,9 @@ function planDisconnect(
   );
   return {
     kind: "disconnect",
-    inputs: inputsOf(conceptual, entity, needed, [], nameOf, report),
+    inputs: inputsOf(conceptual, entity, needed, [], nameOf, report).map((input) =>
+      input.presence === "generated" ? { ...input, presence: "required" } : input,
+    ),
     statements: [
       ...collections,
       ...homesInOrder(identityOf(entity), homes).map((table) =>

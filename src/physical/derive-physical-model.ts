@@ -55,7 +55,11 @@ export function derivePhysicalModel(
         report,
       ),
     );
-    const types = userTypesOf(conceptual, tables, report);
+    const types = userTypesOf(
+      conceptual,
+      tables.flatMap(({ columns }) => columns.map(({ type }) => type)),
+      report,
+    );
     for (const table of tables) validateTarget(table, types, targetFeatures[target], report);
     return {
       kind: "keyspace",

@@ -5,12 +5,12 @@ import type { CqlType } from "../cql/model.ts";
 import { camelCase } from "../cql/names.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Table, UserType } from "./model.ts";
+import type { UserType } from "./model.ts";
 
-/** The user-defined types that a keyspace's tables use, each after those it is made of. */
+/** The user-defined types that some types use, each after those it is made of. */
 export function userTypesOf(
   conceptual: ConceptualModel,
-  tables: readonly Table[],
+  types: readonly CqlType[],
   report: (found: Diagnostic) => void,
 ): readonly UserType[] {
   const ordered: UserType[] = [];
@@ -23,7 +23,7 @@ export function userTypesOf(
       if (!isTypeName(name)) report(diagnostic("PQ4006", { udt: name }, udt.location));
     }
   };
-  for (const { columns } of tables) for (const { type } of columns) visit(type);
+  types.forEach(visit);
   return ordered;
 }
 

@@ -82,6 +82,7 @@ it("ends a tethered process with its parent, even when that is killed, and remov
 
 it("lets a process live on that was released", async () => {
   const { parent, pid } = await startParent({ argument: "free" }, true);
+  await expect.poll(() => runsWith(pid, "free"), { timeout: 20_000 }).toBe(true);
   parent.kill("SIGKILL");
   await sleep(500);
   expect(runsWith(pid, "free")).toBe(true);

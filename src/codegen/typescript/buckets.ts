@@ -1,6 +1,7 @@
 import { camelCase } from "../../cql/names.ts";
 import type { Column, Table } from "../../physical/model.ts";
 import type { Bucket } from "../../queries/model.ts";
+import { isKey } from "./columns.ts";
 import type { Imports } from "./module.ts";
 import { tableVariable } from "./names.ts";
 import { member, variable } from "./print.ts";
@@ -33,8 +34,9 @@ function printMaker(table: Table, bucket: Bucket, type: Column["type"], imports:
 export function printBucket(table: Table, bucket: Bucket): string {
   const source = sourceColumn(table, bucket);
   const value = member("row", source.property);
-  const given =
-    bucket.unit === "hash" ? `${member(tableVariable(table.name), source.property)}.encode(${value})` : value;
+  const bytes = `${member(tableVariable(table.name), source.property)}.encode(${value})`;
+  const isKeyColumn = isKey(source) || !source.optional; // any other column's codec may encode nothing, but there is a value here
+  const given = bucket.unit !== "hash" ? value : isKeyColumn ? bytes : `${bytes} as Buffer`;
   return `${bucketVariable(bucket)}.of(${given})`;
 }
 

@@ -5,9 +5,10 @@ import type { PhysicalModel } from "../../physical/model.ts";
 import { keyedReadText } from "../cql/statements.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { statementFunction } from "./emit-table.ts";
+import { isNullable } from "./columns.ts";
 import { printModule, type Imports } from "./module.ts";
 import { entityModule, tableModule, tableVariable } from "./names.ts";
-import { docComment, member, property, variable } from "./print.ts";
+import { docComment, isIdentifier, member, property, variable } from "./print.ts";
 import { printStatementText } from "./statement-text.ts";
 import { isTableVariable, tableNamed } from "./table-index.ts";
 import { printType } from "./types.ts";
@@ -76,9 +77,7 @@ function inputVariable({ entity }: WritePlan, physical: PhysicalModel): string {
 
 function printInputs({ imports, plan }: Context, name: string, about: string, inputs: readonly Input[]): string {
   const entries = inputs.map((input) => {
-    const type =
-      input.values?.map((value) => JSON.stringify(value)).join(" | ") ??
-      printType(input.type, "in", imports, typesModule);
+    const type = printInputType(input, imports);
     const read = plan.insert?.reads.find(({ gains }) => gains.some(({ path }) => isSame(path, input.path)));
     const origin =
       input.presence === "read"
@@ -96,6 +95,9 @@ function printInputs({ imports, plan }: Context, name: string, about: string, in
   const lines = plan.documentation === undefined ? [about] : [plan.documentation, "", about];
   return `${docComment(lines)}\nexport interface ${name} {\n${entries.join("\n")}\n}`;
 }
+
+const printInputType = ({ values, type }: Input, imports: Imports): string =>
+  values?.map((value) => JSON.stringify(value)).join(" | ") ?? printType(type, "in", imports, typesModule);
 
 function printInsert(context: Context): string {
   const { plan, names, imports, input } = context;
@@ -119,16 +121,11 @@ function printInsert(context: Context): string {
     ]),
     `export async function ${names.insert}(db: ${imports.type(databaseModule, "Database")}, ${input}: ${names.input}, options: ${imports.type(runtime, "InsertOptions")} = {}): Promise<${result.length === 0 ? "void" : `{ ${result.join("; ")} }`}> {`,
     ...(generated.length === 0 ? [] : [printGenerated(context, generated)]),
-    ...insert.reads.map((read, i) => {
-      const earlier = insert.reads
-        .slice(0, i)
-        .some((other) => read.key.some(({ path }) => other.gains.some((gain) => isSame(gain.path, path))));
-      const given = earlier
-        ? `{ ...${input}, ${insert.reads
-            .slice(0, i)
-            .map((other) => `...${borrowingOf(context, other).variable}`)
-            .join(", ")} }`
-        : input;
+    ...insert.reads.map((read) => {
+      const brought = broughtFor(context, read).map(
+        ({ name, path }) => `${property(camelCase(name))}: ${printInput(context, path, insert.inputs)}`,
+      );
+      const given = brought.length === 0 ? input : `${input}, { ${brought.join(", ")} }`;
       const borrowing = borrowingOf(context, read);
       return `const ${borrowing.variable} = await ${borrowing.function}(db, ${given});`;
     }),
@@ -192,7 +189,10 @@ function printStatement(context: Context, statement: Statement, inputs: readonly
 }
 
 function printValue(context: Context, { input, fields }: ColumnValue, inputs: readonly Input[]): string {
-  return fields.reduce((object, field) => `${object}?.${property(field)}`, printInput(context, input, inputs));
+  return fields.reduce(
+    (object, field) => (isIdentifier(field) ? `${object}?.${field}` : `${object}?.[${JSON.stringify(field)}]`),
+    printInput(context, input, inputs),
+  );
 }
 
 /** Where a write finds the value of an input: given, made, or borrowed. */
@@ -247,33 +247,60 @@ function printBorrow(context: Context, read: OwnerRead): string {
   const columns = imports.value(`../${tableModule(table)}.js`, tableVariable(table.name));
   const columnOf = (name: string): string =>
     member(columns, table.columns.find((column) => column.name === name)?.property ?? name);
-  const borrowed = read.gains.map(({ column, path }) => ({ column, name: camelCase(inputName(inputs, path)) }));
+  const borrowed = read.gains.map(({ column, path }) => ({ column, name: inputName(inputs, path) }));
   const given = borrowed.map(({ name }) => `${property(name)}: ${member(input, name)}`).join(", ");
-  const key = read.key.map(({ column, path }) => ({ column, name: camelCase(inputName(inputs, path)) }));
+  const key = read.key.map(({ column, path }) => ({ column, path, name: inputName(inputs, path) }));
   const row = variable(`${camelCase(snakeCase(read.owner))}Row`);
-  const brought = read.key.flatMap(({ path }) => {
-    const found = inputs.find((one) => isSame(one.path, path));
-    if (found?.presence !== "read") return [];
-    return [`readonly ${property(camelCase(found.name))}: ${printType(found.type, "in", imports, typesModule)}`];
-  });
-  const takes = brought.length === 0 ? names.input : `${names.input} & { ${brought.join("; ")} }`;
+  const brought = broughtFor(context, read);
+  const valueOf = (path: Path): string =>
+    member(brought.some((one) => isSame(one.path, path)) ? "brought" : input, inputName(inputs, path));
+  const missing = read.key
+    .filter(({ path }) => mayBeNull(context, path))
+    .map(({ path }) => `${valueOf(path)} === null || ${valueOf(path)} === undefined`);
+  const nothing = borrowed.map(({ name }) => `${property(name)}: ${member(input, name)} ?? null`).join(", ");
+  const broughtTypes = brought.map(
+    (one) =>
+      `readonly ${property(camelCase(one.name))}: ${printInputType(one, imports)}${mayBeNull(context, one.path) ? " | null | undefined" : ""}`,
+  );
+  const takes = brought.length === 0 ? names.input : `${names.input}, brought: { ${broughtTypes.join("; ")} }`;
   return [
     docComment([`What it borrows from the ${read.owner}: as given, else read from \`${read.table}\`.`]),
     `async function ${borrowingOf(context, read).function}(db: ${imports.type(databaseModule, "Database")}, ${input}: ${takes}) {`,
     `if (${borrowed.map(({ name }) => `${member(input, name)} !== undefined`).join(" && ")}) return { ${given} };`,
+    ...(missing.length === 0
+      ? []
+      : [`// No ${read.owner} is referred to.\nif (${missing.join(" || ")}) return { ${nothing} };`]),
     `const ${row} = await ${imports.value(runtime, "selectRow")}(db, {
       query: ${JSON.stringify(`${plan.role === "relationship" ? "connect" : "insert"} ${plan.entity}`)},
       text: ${JSON.stringify(`what it borrows from the ${read.owner}`)},
       table: ${JSON.stringify(read.table)},
       cql: ${printStatementText(keyedReadText(read))},
-      parameters: [${key.map(({ column, name }) => `${columnOf(column)}.encode(${member(input, name)})`).join(", ")}],
+      parameters: [${key.map(({ column, path }) => `${columnOf(column)}.encode(${valueOf(path)})`).join(", ")}],
       required: ${JSON.stringify(read.required)},
       decode: (row) => ({ ${borrowed.map(({ column, name }) => `${property(name)}: ${columnOf(column)}.decode(${member("row", column)})`).join(", ")} }),
     });`,
-    `if (${row} === undefined) throw new ${imports.value(runtime, "BorrowedValueMissing")}({ entity: ${JSON.stringify(plan.entity)}, input: ${JSON.stringify(borrowed[0]?.name ?? "")}, owner: ${JSON.stringify(read.owner)}, key: { ${key.map(({ name }) => `${property(name)}: ${member(input, name)}`).join(", ")} } });`,
+    `if (${row} === undefined) throw new ${imports.value(runtime, "BorrowedValueMissing")}({ entity: ${JSON.stringify(plan.entity)}, input: ${JSON.stringify(borrowed[0]?.name ?? "")}, owner: ${JSON.stringify(read.owner)}, key: { ${key.map(({ name, path }) => `${property(name)}: ${valueOf(path)}`).join(", ")} } });`,
     `return { ${borrowed.map(({ name }) => `${property(name)}: ${member(input, name)} === undefined ? ${member(row, name)} : ${member(input, name)}`).join(", ")} };`,
     "}",
   ].join("\n");
+}
+
+/** What the key of a read takes from the reads before it. */
+function broughtFor({ plan }: Context, { key }: OwnerRead): readonly Input[] {
+  const inputs = plan.insert?.inputs ?? [];
+  return key.flatMap(({ path }) => inputs.filter((one) => one.presence === "read" && isSame(one.path, path)));
+}
+
+/** Whether a value that a read's key is made from may be none: then there is no owner. */
+function mayBeNull(context: Context, path: Path): boolean {
+  const { plan, physical } = context;
+  const input = plan.insert?.inputs.find((one) => isSame(one.path, path));
+  if (input?.presence !== "read") return input?.presence === "optional";
+  const read = plan.insert?.reads.find(({ gains }) => gains.some((gain) => isSame(gain.path, path)));
+  const gain = read?.gains.find((one) => isSame(one.path, path));
+  if (read === undefined || gain === undefined) throw new Error(`nothing reads "${path.join(".")}"`);
+  const column = tableNamed(physical, read.keyspace, read.table).columns.find(({ name }) => name === gain.column);
+  return (column !== undefined && isNullable(column)) || read.key.some((part) => mayBeNull(context, part.path));
 }
 
 function inputName(inputs: readonly Input[], path: Path): string {

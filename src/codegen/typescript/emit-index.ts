@@ -11,7 +11,9 @@ import { userTypeName } from "./types.ts";
 export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFile: string): GeneratedFile {
   const tables = physical.keyspaces.flatMap((keyspace) => keyspace.tables);
   const usesOf = tableUses(access);
-  const types = physical.keyspaces.flatMap((keyspace) => keyspace.types.map(({ name }) => name));
+  const types = [...physical.keyspaces.flatMap((keyspace) => keyspace.types), ...access.inputTypes].map(
+    ({ name }) => name,
+  );
   const distinct = types.filter((name, i) => types.indexOf(name) === i);
   const lines = [
     'export { bind, type Database } from "./database.js";',

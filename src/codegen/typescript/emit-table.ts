@@ -174,19 +174,13 @@ function printStatement(table: Table, statement: Statement, imports: Imports): s
 function printInsertInto(table: Table, imports: Imports): string {
   const written = insertedColumns(table);
   const given = written.filter(({ source }) => source.kind === "attribute");
-  const key = given.filter((column) => isKey(column) || isBucketSource(table, column));
-  const sparse = key.filter(({ optional }) => optional);
+  const sparse = sparseInputs(table);
   const lists = given.filter(({ type }) => type.kind === "list" && !type.frozen);
-  const isNull = ({ property: name }: Column): string =>
-    `${member("row", name)} === null || ${member("row", name)} === undefined`;
   const values = [...bindings(table, written), `${imports.value(runtime, "encodeTtl")}(ttl)`];
   return [
-    docComment([
-      `One row of \`${table.name}\`.`,
-      ...(sparse.length === 0 ? [] : [`None where ${sparse.map(({ name }) => `\`${name}\``).join(" or ")} is null.`]),
-    ]),
-    `export function ${insertIntoFunction(table.name)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, given, sparse, imports)}, ttl?: number): ${imports.type(runtime, "Statement")}${sparse.length === 0 ? "" : " | undefined"} {`,
-    ...(sparse.length === 0 ? [] : [`if (${sparse.map(isNull).join(" || ")}) return undefined;`]),
+    docComment([`One row of \`${table.name}\`.`, ...whereNone(sparse)]),
+    `export function ${insertIntoFunction(table.name)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, given, sparse, imports)}, ttl?: number): ${statementType(sparse, imports)} {`,
+    ...printGuard(sparse),
     `return {
       cql: ${printStatementText(insertText(table))},
       parameters: [${values.join(", ")}],
@@ -199,9 +193,11 @@ function printInsertInto(table: Table, imports: Imports): string {
 
 function printDeleteFrom(table: Table, imports: Imports): string {
   const key = table.columns.filter(isKey);
+  const sparse = sparseInputs(table);
   return [
-    docComment([`Removes one row of \`${table.name}\`.`]),
-    `export function ${deleteFromFunction(table.name)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, keyInputs(table), [], imports)}): ${imports.type(runtime, "Statement")} {`,
+    docComment([`Removes one row of \`${table.name}\`.`, ...whereNone(sparse)]),
+    `export function ${deleteFromFunction(table.name)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, keyInputs(table), sparse, imports)}): ${statementType(sparse, imports)} {`,
+    ...printGuard(sparse),
     `return {
       cql: ${printStatementText(deleteText(table))},
       parameters: [${bindings(table, key).join(", ")}],
@@ -220,9 +216,14 @@ function printChangeCollection(
   const key = table.columns.filter(isKey);
   const collection = columnNamed(table, column);
   const adds = kind === "add-to-collection";
+  const sparse = sparseInputs(table);
   return [
-    docComment([`${adds ? "Adds to" : "Removes from"} \`${column}\` in one row of \`${table.name}\`.`]),
-    `export function ${adds ? addToFunction(table.name, column) : removeFromFunction(table.name, column)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, [...keyInputs(table), collection], [], imports)}${adds ? ", ttl?: number" : ""}): ${imports.type(runtime, "Statement")} {`,
+    docComment([
+      `${adds ? "Adds to" : "Removes from"} \`${column}\` in one row of \`${table.name}\`.`,
+      ...whereNone(sparse),
+    ]),
+    `export function ${adds ? addToFunction(table.name, column) : removeFromFunction(table.name, column)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, [...keyInputs(table), collection], sparse, imports)}${adds ? ", ttl?: number" : ""}): ${statementType(sparse, imports)} {`,
+    ...printGuard(sparse),
     `return {
       cql: ${printStatementText(changeCollectionText(table, kind, column))},
       parameters: [${[...(adds ? [`${imports.value(runtime, "encodeTtl")}(ttl)`] : []), ...bindings(table, [collection, ...key])].join(", ")}],
@@ -237,6 +238,23 @@ function keyInputs(table: Table): readonly Column[] {
   return table.columns.filter(
     (column) => column.source.kind === "attribute" && (isKey(column) || isBucketSource(table, column)),
   );
+}
+
+/** Those without which there is no row. */
+const sparseInputs = (table: Table): readonly Column[] => keyInputs(table).filter(({ optional }) => optional);
+
+const whereNone = (sparse: readonly Column[]): readonly string[] =>
+  sparse.length === 0 ? [] : [`None where ${sparse.map(({ name }) => `\`${name}\``).join(" or ")} is null.`];
+
+const statementType = (sparse: readonly Column[], imports: Imports): string =>
+  `${imports.type(runtime, "Statement")}${sparse.length === 0 ? "" : " | undefined"}`;
+
+function printGuard(sparse: readonly Column[]): readonly string[] {
+  if (sparse.length === 0) return [];
+  const values = sparse.map((column) => member("row", column.property));
+  return [
+    `if (${values.map((value) => `${value} === null || ${value} === undefined`).join(" || ")}) return undefined;`,
+  ];
 }
 
 /** The value of each column that has a `?`. */

@@ -19,7 +19,7 @@ export function emitTypeScript(
   return [
     emitIndex(physical, access, modelFile),
     emitDatabase(physical, modelFile),
-    ...emitUserTypes(physical, modelFile),
+    ...emitUserTypes(physical, access, modelFile),
     ...tables.map((table) => emitTable(table, usesOf(table), modelFile)),
     ...access.writes.filter(({ insert }) => insert !== undefined).map((plan) => emitEntity(plan, physical, modelFile)),
   ];

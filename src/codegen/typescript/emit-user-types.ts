@@ -1,3 +1,4 @@
+import type { AccessModel } from "../../access/model.ts";
 import { printCqlType } from "../../cql/print-type.ts";
 import type { PhysicalModel, UserType } from "../../physical/model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
@@ -8,8 +9,12 @@ import { printCodec, printType, userTypeCodec, userTypeName, type Side } from ".
 const runtime = "perquery/runtime";
 
 /** The user-defined types of all keyspaces, each once: what a write takes, what a read returns, and the codec. */
-export function emitUserTypes({ keyspaces }: PhysicalModel, modelFile: string): readonly GeneratedFile[] {
-  const all = keyspaces.flatMap(({ types }) => types);
+export function emitUserTypes(
+  { keyspaces }: PhysicalModel,
+  { inputTypes }: AccessModel,
+  modelFile: string,
+): readonly GeneratedFile[] {
+  const all = [...keyspaces.flatMap((keyspace) => keyspace.types), ...inputTypes];
   const types = all.filter(({ name }, i) => all.findIndex((other) => other.name === name) === i);
   if (types.length === 0) return [];
   const declares = types.flatMap(({ name }) => [

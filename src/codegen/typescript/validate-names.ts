@@ -20,7 +20,12 @@ export function validateGeneratedNames(
   physical: PhysicalModel,
   access: AccessModel,
 ): readonly Diagnostic[] {
-  const all = [...ownNames, ...entities(conceptual, access), ...userTypes(conceptual, physical), ...tables(physical)];
+  const all = [
+    ...ownNames,
+    ...entities(conceptual, access),
+    ...userTypes(conceptual, physical, access),
+    ...tables(physical),
+  ];
   const taken = new Map<string, Named>();
   return all.flatMap((named) => {
     const clash = named.names.find((name) => taken.has(name));
@@ -48,8 +53,12 @@ function entities(conceptual: ConceptualModel, access: AccessModel): readonly Na
   });
 }
 
-function userTypes(conceptual: ConceptualModel, { keyspaces }: PhysicalModel): readonly Named[] {
-  const used = new Set(keyspaces.flatMap(({ types }) => types.map(({ name }) => name)));
+function userTypes(
+  conceptual: ConceptualModel,
+  { keyspaces }: PhysicalModel,
+  { inputTypes }: AccessModel,
+): readonly Named[] {
+  const used = new Set([...keyspaces.flatMap(({ types }) => types), ...inputTypes].map(({ name }) => name));
   return [...used].map((name) => ({
     subject: `user-defined type "${name}"`,
     names: [userTypeName(name, "out"), userTypeName(name, "in")],

@@ -52,7 +52,10 @@ function toBigInt(fromDriver: unknown): bigint {
 export const bigint: Codec<bigint> = { ...long("bigint"), fixedLength: 8 };
 export const counter: Codec<bigint> = long("counter");
 
-function floatingPoint(type: string, bytes: 4 | 8): Codec<number> {
+/** Told from the codecs of other numbers by its type: a vector of floats is another thing. */
+export type FloatCodec = Codec<number> & { readonly type: "float" };
+
+function floatingPoint<TType extends string>(type: TType, bytes: 4 | 8): Codec<number> & { readonly type: TType } {
   return {
     type,
     encode(value) {
@@ -68,8 +71,8 @@ function floatingPoint(type: string, bytes: 4 | 8): Codec<number> {
 }
 
 /** Four bytes: a number that needs more is rounded. */
-export const float = floatingPoint("float", 4);
-export const double = floatingPoint("double", 8);
+export const float: FloatCodec = floatingPoint("float", 4);
+export const double: Codec<number> = floatingPoint("double", 8);
 
 export const boolean: Codec<boolean> = {
   type: "boolean",

@@ -1,13 +1,10 @@
 import { within, type AnyCodec, type Codec, type InputOf, type OutputOf } from "../codec.ts";
 import { InvalidValueError } from "../errors.ts";
 import { unsignedVint } from "../vint.ts";
-import { float } from "./numbers.ts";
+import { float, type FloatCodec } from "./numbers.ts";
 
 /** Of floats: an array of numbers or a `Float32Array`; comes back as a `Float32Array`. */
-export function vector(
-  element: typeof float,
-  dimensions: number,
-): Codec<readonly number[] | Float32Array, Float32Array>;
+export function vector(element: FloatCodec, dimensions: number): Codec<readonly number[] | Float32Array, Float32Array>;
 /** Of anything else: an array. */
 export function vector<TElement extends AnyCodec>(
   element: TElement,
