@@ -48,8 +48,11 @@ const watch = `
   if [ -n "$folder" ]; then rm -rf -- "$folder"; fi
 `;
 
-/** The process says its number itself, before it becomes the command: were we to say it, we could be killed in between. */
-const announce = 'echo "$$" >&3; exec 3>&-; exec "$0" "$@"';
+/**
+ * The process says its number itself, before it becomes the command: were we to say it, we could be killed in between. When it
+ * was released before that, nobody listens any more, and it must not end for that.
+ */
+const announce = '(trap "" PIPE; echo "$$" >&3) 2> /dev/null; exec 3>&-; exec "$0" "$@"';
 
 export function tether(options: TetherOptions): Tether {
   const shell = spawn(
