@@ -114,3 +114,27 @@ it("says what is wrong with a snapshot that cannot be read", () => {
     'PQ0013: "generated/a/schema.json", which keeps primary keys and table names from changing unnoticed',
   );
 });
+
+it("makes the same bytes again once the output is deleted", () => {
+  const app = project();
+  app.perquery("gen");
+  const read = () => app.list("generated").map((file) => [file, app.read(`generated/${file}`)]);
+  const before = read();
+  rmSync(path.join(app.root, "generated"), { recursive: true });
+  expect(app.perquery("gen").code).toBe(0);
+  expect(read()).toEqual(before);
+});
+
+it("changes a query's text where it stands, and nothing else", () => {
+  const app = project();
+  app.perquery("gen");
+  const before = app.list("generated").map((file) => [file, app.read(`generated/${file}`)] as const);
+  app.write("models/a.ts", model("a", "Find the guest"));
+  app.perquery("gen");
+  const changed = before.filter(([file, text]) => app.read(`generated/${file}`) !== text);
+  expect(changed.map(([file]) => file)).toEqual(["a/.perquery.json", "a/cql/a/schema.cql", "a/tables/guests.ts"]);
+  for (const [file, text] of changed.slice(1)) {
+    expect(app.read(`generated/${file}`)).toBe(text.replaceAll("Find a guest", "Find the guest"));
+  }
+  expect(app.list("generated")).toHaveLength(before.length);
+});
