@@ -242,8 +242,9 @@ const encodings: readonly (readonly [string, NonNullable<ClientOptions["encoding
 beforeAll(async () => {
   const client = await connectToNode();
   await createAnew(client, keyspace, name);
-  expect(compareSchema(keyspace, (await readSchema(client, name))!)).toEqual([]);
+  const differences = compareSchema(keyspace, (await readSchema(client, name))!);
   await client.shutdown();
+  if (differences.length > 0) throw new Error(differences.join("\n"));
 });
 
 describe.each(encodings)("%s", (_options, encoding) => {
