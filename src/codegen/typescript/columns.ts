@@ -40,3 +40,9 @@ export function isBucketSource(table: Table, { source }: Column): boolean {
     )
   );
 }
+
+export function columnNamed(table: Table, name: string): Column {
+  const column = table.columns.find((other) => other.name === name);
+  if (column === undefined) throw new Error(`no column "${name}" in "${table.name}"`);
+  return column;
+}

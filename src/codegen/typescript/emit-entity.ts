@@ -4,7 +4,7 @@ import { camelCase, pascalCase, snakeCase } from "../../cql/names.ts";
 import type { PhysicalModel } from "../../physical/model.ts";
 import { keyedReadText } from "../cql/statements.ts";
 import type { GeneratedFile } from "../generated-file.ts";
-import { statementFunction } from "./emit-table.ts";
+import { statementFunction } from "./table/statements.ts";
 import { isNullable } from "./columns.ts";
 import { printModule, type Imports } from "./module.ts";
 import { entityModule, tableModule, tableVariable } from "./names.ts";

@@ -4,7 +4,7 @@ import type { GeneratedFile } from "../generated-file.ts";
 import { emitDatabase } from "./emit-database.ts";
 import { emitEntity } from "./emit-entity.ts";
 import { emitIndex } from "./emit-index.ts";
-import { emitTable } from "./emit-table.ts";
+import { emitTable } from "./table/emit-table.ts";
 import { emitUserTypes } from "./emit-user-types.ts";
 import { tableUses } from "./table-uses.ts";
 

@@ -1,0 +1,85 @@
+import { printCqlType } from "../../../cql/print-type.ts";
+import type { Column, Table } from "../../../physical/model.ts";
+import type { GeneratedFile } from "../../generated-file.ts";
+import { bucketVariable, printBuckets } from "../buckets.ts";
+import { isNullable, printColumn } from "../columns.ts";
+import { printModule, type Imports } from "../module.ts";
+import { rowType, selectFunction, tableModule, tableVariable } from "../names.ts";
+import { docComment, member, property } from "../print.ts";
+import type { TableUses } from "../table-uses.ts";
+import { printType } from "../types.ts";
+import { printSelect } from "./select.ts";
+import { printStatement, statementFunction } from "./statements.ts";
+
+const runtime = "perquery/runtime";
+const typesModule = "../types.js";
+
+/** One table: its columns, its row, the read of each query that it serves, and the statements that writes are made of. */
+export function emitTable(table: Table, { reads, statements: all }: TableUses, modelFile: string): GeneratedFile {
+  const statements = all.filter(
+    (statement, i) => all.findIndex((other) => statementFunction(other) === statementFunction(statement)) === i,
+  );
+  const declares = [
+    tableVariable(table.name),
+    rowType(table.name),
+    ...reads.map((read) => selectFunction(read)),
+    ...statements.map((statement) => statementFunction(statement)),
+    ...table.columns.flatMap(({ source }) => (source.kind === "bucket" ? [bucketVariable(source.bucket)] : [])),
+    "toRow",
+  ];
+  return printModule({ path: `${tableModule(table)}.ts`, modelFile, about: table.comment, declares }, (imports) =>
+    [
+      printColumns(table, imports),
+      ...(statements.length === 0 ? [] : printBuckets(table, imports)),
+      printRow(table, imports),
+      ...reads.map((read) => printSelect(table, read, imports)),
+      printDecoder(table, imports),
+      ...statements.map((statement) => printStatement(table, statement, imports)),
+    ].join("\n\n"),
+  );
+}
+
+function printColumns(table: Table, imports: Imports): string {
+  const { name, columns } = table;
+  const entries = columns.map(
+    (column) => `${property(column.property)}: ${printColumn(table, column, imports, typesModule)},`,
+  );
+  return `${docComment([`The columns of \`${name}\`.`])}\nexport const ${tableVariable(name)} = {\n${entries.join("\n")}\n};`;
+}
+
+function printRow({ name, columns, documentation }: Table, imports: Imports): string {
+  const entries = columns.map((column) => {
+    const type =
+      column.values?.map((value) => JSON.stringify(value)).join(" | ") ??
+      printType(column.type, "out", imports, typesModule);
+    return [
+      docComment([column.documentation, `${roleInWords(column)}\`${column.name} ${printCqlType(column.type)}\``]),
+      `${property(column.property)}: ${type}${isNullable(column) ? " | null" : ""};`,
+    ].join("\n");
+  });
+  const about = `A row of \`${name}\`.`;
+  return `${docComment(documentation === undefined ? [about] : [documentation, "", about])}\nexport interface ${rowType(name)} {\n${entries.join("\n")}\n}`;
+}
+
+function roleInWords({ role, direction }: Column): string {
+  switch (role) {
+    case "partition":
+      return "Partition key: ";
+    case "clustering":
+      return `Clustering, ${direction === "desc" ? "descending" : "ascending"}: `;
+    case "static":
+      return "Static: ";
+    case "regular":
+      return "";
+    default:
+      throw new Error(`unknown role ${role satisfies never}`);
+  }
+}
+
+function printDecoder({ name, columns }: Table, imports: Imports): string {
+  const entries = columns.map(
+    (column) =>
+      `${property(column.property)}: ${member(tableVariable(name), column.property)}.decode(${member("row", column.name)}),`,
+  );
+  return `function toRow(row: ${imports.type(runtime, "DriverRow")}): ${rowType(name)} {\nreturn {\n${entries.join("\n")}\n};\n}`;
+}
