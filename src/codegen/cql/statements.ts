@@ -20,9 +20,13 @@ export interface BoundsHole {
 
 /** Of the read of one query. A `?` for each of `read.given`, in the order of the table's columns. */
 export function selectText(table: Table, read: ReadPlan): StatementText {
-  const where = table.columns
-    .filter((column) => read.given.includes(column.name) || constantOf(column) !== undefined)
-    .map(equals);
+  const isGiven = ({ name }: Column): boolean => read.given.includes(name);
+  const isConstant = (column: Column): boolean => constantOf(column) !== undefined;
+  // An index finds rows of any partition: then a constant of the partition key would only be a filter.
+  const findsPartition = table.columns.every(
+    (column) => column.role !== "partition" || isGiven(column) || isConstant(column),
+  );
+  const where = table.columns.filter((column) => isGiven(column) || (findsPartition && isConstant(column))).map(equals);
   const order = table.columns
     .filter(({ role }) => role === "clustering")
     .map(({ name, direction }) => `${quoteIdentifier(name)} ${direction === "desc" ? "ASC" : "DESC"}`);

@@ -6,6 +6,7 @@ export {
   selectAlbumsByTitle,
   selectAlbums,
   selectAlbumsByTitleOldestFirst,
+  selectAlbumsByYearGenre,
   type AlbumsByTitleRow,
 } from "./tables/albums-by-title.js";
 export {
@@ -13,6 +14,7 @@ export {
   selectPlaysByUserAt,
   selectPlaysByTrack,
   selectPlaysByUserRating,
+  selectPlaysByTags,
   type PlaysByUserRow,
 } from "./tables/plays-by-user.js";
 export { insertAlbum, type NewAlbum } from "./entities/album.js";

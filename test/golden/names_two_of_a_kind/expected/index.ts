@@ -11,5 +11,7 @@ export {
   selectMessagesByFromEmailHome,
   type MessagesByFromEmailHomeRow,
 } from "./tables/messages-by-from-email-home.js";
+export { selectEmployeesByManagerName, type EmployeesByManagerNameRow } from "./tables/employees-by-manager-name.js";
 export { insertUser, type NewUser } from "./entities/user.js";
 export { insertMessage, type NewMessage } from "./entities/message.js";
+export { insertEmployee, type NewEmployee } from "./entities/employee.js";

@@ -11,6 +11,7 @@ export interface NewPlay {
   readonly at: Readonly<Date>;
   readonly track: string;
   readonly rating: number;
+  readonly tags: ReadonlySet<string>;
 }
 
 /** Writes `plays_by_user`. */
@@ -18,7 +19,13 @@ export async function insertPlay(db: Database, play: NewPlay, options: InsertOpt
   await write(
     db,
     "insert play",
-    [insertIntoPlaysByUser(db, { user: play.user, at: play.at, track: play.track, rating: play.rating }, options.ttl)],
+    [
+      insertIntoPlaysByUser(
+        db,
+        { user: play.user, at: play.at, track: play.track, rating: play.rating, tags: play.tags },
+        options.ttl,
+      ),
+    ],
     options,
   );
 }
