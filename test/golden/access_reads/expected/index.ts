@@ -5,4 +5,13 @@ export { bind, type Database } from "./database.js";
 export { selectEventsByKindAt, type EventsByKindAtRow } from "./tables/events-by-kind-at.js";
 export { selectAllEvents, selectLatestEvents, selectAllEventsByLevel, type AllEventsRow } from "./tables/all-events.js";
 export { selectEvents, type EventsRow } from "./tables/events.js";
-export { insertEvent, type NewEvent } from "./entities/event.js";
+export {
+  insertEvent,
+  putEvent,
+  updateEvent,
+  deleteEvent,
+  type NewEvent,
+  type EventKey,
+  type EventChanges,
+  type EventValues,
+} from "./entities/event.js";
