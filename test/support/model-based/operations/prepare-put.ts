@@ -1,0 +1,48 @@
+import type { EntityFacts } from "../domain.ts";
+import { identityValues } from "../entity-store.ts";
+import { callable, callText, functionName } from "./call.ts";
+import { changeableAttributes } from "./changeable.ts";
+import { chooseValues, violatesKeys, written } from "./choose-values.ts";
+import { borrowedInput, ownInput } from "./inputs.ts";
+import type { Operation, Preparation } from "./operation.ts";
+import { prepareInsert } from "./prepare-insert.ts";
+
+const mostAttempts = 6;
+
+/** A put of an instance that is there, all of it written anew, or of a new one. */
+export async function preparePut(preparation: Preparation, facts: EntityFacts): Promise<Operation | undefined> {
+  const { store, picks, functions } = preparation;
+  const present = store.all(facts.entity.name);
+  const name = functionName("put", facts);
+  if (present.length === 0 || picks.sometimes(15)) {
+    const insert = await prepareInsert(
+      { ...preparation, functions: { ...functions, [functionName("insert", facts)]: functions[name] } },
+      facts,
+    );
+    return (
+      insert && {
+        ...insert,
+        name,
+        text: insert.text.replace(insert.name, name),
+        traits: [...insert.traits, "of a new one"],
+      }
+    );
+  }
+  const before = picks.one(present);
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const changes = await chooseValues(preparation, facts, changeableAttributes(facts));
+    const after = written(preparation, facts, new Map([...before.values, ...changes]));
+    if (violatesKeys(preparation, facts, after)) continue;
+    const { input: borrowed, traits } = borrowedInput(preparation, facts, after, { mayBeWrong: true });
+    const input = { ...ownInput(preparation, facts, after), ...borrowed };
+    return {
+      name,
+      facts,
+      text: `${callText(name, input)} over ${identityValues(facts, before).map(String).join(", ")}`,
+      traits: [...traits, "over what is there"],
+      run: (db) => callable(functions, name)(db, input),
+      apply: (to) => to.put(facts.entity.name, after),
+    };
+  }
+  return undefined;
+}
