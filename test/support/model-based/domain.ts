@@ -1,9 +1,11 @@
-import { inputNames } from "../../../src/access/input-names.ts";
 import type { Models } from "../../../src/compile.ts";
 import type { Entity, Path } from "../../../src/conceptual/model.ts";
 import { identityOf, includesPath, ownPaths, resolveValue } from "../../../src/conceptual/paths.ts";
 import { camelCase } from "../../../src/cql/names.ts";
+import { columnName } from "../../../src/logical/column-names.ts";
+import { saidColumn } from "../../../src/logical/said-column.ts";
 import type { Table } from "../../../src/physical/model.ts";
+import type { Query } from "../../../src/queries/model.ts";
 
 /** What a test knows of an entity, from the stages before the one under test. */
 export interface EntityFacts {
@@ -29,9 +31,8 @@ export interface Domain {
 }
 
 export function describeDomain(models: Models): Domain {
-  const { conceptual, queries, physical } = models;
+  const { conceptual, physical } = models;
   const tables = physical.keyspaces.flatMap((keyspace) => keyspace.tables);
-  const allQueries = queries.keyspaces.flatMap((keyspace) => keyspace.queries);
   const sourcesOf = ({ grain, columns }: Table): readonly { readonly grain: string; readonly path: Path }[] =>
     columns.flatMap(({ source }) => {
       if (source.kind === "attribute") return [{ grain, path: source.path }];
@@ -46,11 +47,7 @@ export function describeDomain(models: Models): Domain {
     const homes = tables.filter(({ grain }) => grain === entity.name);
     const needed = wholes.filter(({ grain }) => grain === entity.name).map(({ path }) => path);
     const copied = wholes.flatMap(({ grain, path }) => pathsFrom(models, grain, path, entity.name));
-    const nameOf = inputNames(
-      conceptual,
-      allQueries.filter(({ grain }) => grain === entity.name),
-      entity.name,
-    );
+    const nameOf = inputName(models, entity.name, own);
     return {
       entity,
       identity: identityOf(entity),
@@ -70,6 +67,18 @@ export function describeDomain(models: Models): Domain {
       if (found === undefined) throw new Error(`no entity "${name}"`);
       return found;
     },
+  };
+}
+
+/** A path's name in snake_case: by the column rule as if no entity were found, or what the queries that name a borrowed value agree on. */
+function inputName({ conceptual, queries }: Models, entity: string, own: readonly Path[]): (path: Path) => string {
+  const said: readonly Query[] = queries.keyspaces
+    .flatMap((keyspace) => keyspace.queries)
+    .filter(({ grain }) => grain === entity);
+  return (path) => {
+    const names = new Set(said.flatMap((query) => saidColumn(query, path) ?? []));
+    const [name] = includesPath(own, path) || names.size !== 1 ? [] : names;
+    return name ?? columnName(conceptual, entity, path);
   };
 }
 

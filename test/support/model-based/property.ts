@@ -4,6 +4,7 @@ import type { Models } from "../../../src/compile.ts";
 import { createAnew } from "../node.ts";
 import { commandsOf } from "./commands.ts";
 import { describeDomain } from "./domain.ts";
+import { interruptedClient } from "./interrupted-client.ts";
 import type { GeneratedFunctions } from "./operations/operation.ts";
 import { runSteps, type Step, type Subject } from "./run-steps.ts";
 import { Tally } from "./tally.ts";
@@ -36,6 +37,7 @@ export function bindSubject(
     commands: commandsOf(domain),
     place: { client, keyspaces },
     db: bind(client, { keyspaces }),
+    interrupted: (after) => bind(interruptedClient(client, after), { keyspaces }),
   };
 }
 
@@ -49,6 +51,8 @@ export interface PropertyOptions {
   readonly steps?: number;
   /** Of sixty steps, how many are two operations in one write. */
   readonly together?: number;
+  /** Of sixty steps, how many are done by a client that dies, and then by another. */
+  readonly interrupted?: number;
   /** To stop at the first failure, where nobody reads it. */
   readonly endOnFailure?: boolean;
 }
@@ -62,7 +66,7 @@ export interface Outcome {
 /** Random steps; the failure is that of the shortest that were found. */
 export async function checkWrites(
   subject: Subject,
-  { seed, runs, steps = 14, together = 8, endOnFailure = false }: PropertyOptions,
+  { seed, runs, steps = 20, together = 8, interrupted = 6, endOnFailure = false }: PropertyOptions,
 ): Promise<Outcome> {
   const tally = new Tally();
   const number = fc.nat(59);
@@ -73,7 +77,12 @@ export async function checkWrites(
       picks: fc.array(number, { minLength: 24, maxLength: 24 }),
     })
     .map(({ command, second: [chance, other], picks }): Step => {
-      return { command, together: chance >= 60 - together ? other : undefined, picks };
+      return {
+        command,
+        together: chance >= 60 - together ? other : undefined,
+        interruptedAfter: chance > 0 && chance <= interrupted ? other % 6 : undefined,
+        picks,
+      };
     });
   const details = await fc.check(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: steps, size: "max" }), (all) =>

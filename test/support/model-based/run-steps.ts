@@ -4,6 +4,7 @@ import type { Command } from "./commands.ts";
 import type { Domain } from "./domain.ts";
 import { EntityStore } from "./entity-store.ts";
 import { expectedRows, type ExpectedRow } from "./expected-rows.ts";
+import { isInterruption } from "./interrupted-client.ts";
 import { composed } from "./operations/compose.ts";
 import type { GeneratedFunctions, Operation, Preparation } from "./operations/operation.ts";
 import { prepareInsert } from "./operations/prepare-insert.ts";
@@ -18,12 +19,16 @@ export interface Subject {
   readonly commands: readonly Command[];
   readonly place: Place;
   readonly db: unknown;
+  /** The same, with a client that dies after so many writes. */
+  readonly interrupted: (after: number) => unknown;
 }
 
 export interface Step {
   /** Chooses the command, or two of them to be written as one. */
   readonly command: number;
   readonly together: number | undefined;
+  /** The client dies after so many statements, each sent by itself, and another one does it again. */
+  readonly interruptedAfter: number | undefined;
   /** Choose everything else. */
   readonly picks: readonly number[];
 }
@@ -52,13 +57,13 @@ class Run {
     this.#expected = this.#expect();
   }
 
-  async step({ command, together, picks: numbers }: Step): Promise<void> {
+  async step({ command, together, interruptedAfter, picks: numbers }: Step): Promise<void> {
     const picks = new Picks(numbers);
     const first = chosen(this.#subject.commands, command);
     if (together === undefined) {
       const operation = await first.prepare(this.#preparation(picks, false), first.facts);
       if (operation === undefined) this.#tally.count("(nothing to do)");
-      else await this.#perform(operation);
+      else await this.#perform(operation, interruptedAfter);
       return;
     }
     const second = chosen(this.#subject.commands, together);
@@ -81,9 +86,10 @@ class Run {
     return preparation;
   }
 
-  async #perform(operation: Operation): Promise<void> {
+  async #perform(operation: Operation, interruptedAfter?: number): Promise<void> {
     this.#log.push(operation.text);
     try {
+      if (interruptedAfter !== undefined && operation.isRepeatable) await this.#interrupt(operation, interruptedAfter);
       const result = await operation.run(this.#subject.db);
       operation.apply(this.#store, result);
     } catch (error) {
@@ -94,6 +100,16 @@ class Run {
     this.#tally.count(operation.name, ...operation.traits.map((trait) => `${operation.name} ${trait}`));
     this.#tally.count(...this.#effects(operation, before).map((effect) => `${operation.name}: ${effect}`));
     await this.#check();
+  }
+
+  async #interrupt(operation: Operation, after: number): Promise<void> {
+    try {
+      await operation.run(this.#subject.interrupted(after), { batch: "parallel" });
+    } catch (error) {
+      if (!isInterruption(error)) throw error;
+      this.#log.push(`   after it was interrupted after ${after} statements`);
+      this.#tally.count(`${operation.name} interrupted before`);
+    }
   }
 
   #expect(): Expected {

@@ -56,7 +56,9 @@ export function pickValue({ udts }: Pick<ConceptualModel, "udts">, type: CqlType
       return Array.from({ length: type.dimensions }, () => inner(type.element));
     case "udt": {
       const fields = udts.find(({ name }) => name === type.name)?.fields ?? [];
-      return Object.fromEntries(fields.map((field) => [camelCase(field.column), inner(field.type)]));
+      return Object.fromEntries(
+        fields.map((field) => [camelCase(field.column), picks.sometimes(6) ? null : inner(field.type)]),
+      );
     }
   }
 }

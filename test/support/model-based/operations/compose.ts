@@ -27,6 +27,7 @@ export async function composed(
     facts: first.facts,
     text: `inOneWrite: ${one.text}; ${other.text}`,
     traits,
+    isRepeatable: false,
     async run(db) {
       try {
         await inOneWrite(db as Database, async (inner) => {

@@ -1,7 +1,9 @@
 import type { Path } from "../../../../src/conceptual/model.ts";
 import { samePath, startsWith } from "../../../../src/conceptual/paths.ts";
 import type { EntityFacts } from "../domain.ts";
-import { identityText, pathText, type Instance } from "../entity-store.ts";
+import { pathText, type EntityStore, type Instance } from "../entity-store.ts";
+import { valueText } from "../value-text.ts";
+import { pickValue } from "../values.ts";
 import type { Preparation } from "./operation.ts";
 
 export type Input = Record<string, unknown>;
@@ -15,9 +17,17 @@ export function ownInput({ picks }: Preparation, facts: EntityFacts, { values }:
   return Object.fromEntries(entries);
 }
 
+/** What is borrowed through refs, as an input has it. */
+export interface Borrowed {
+  readonly input: Input;
+  readonly traits: readonly string[];
+  /** What the given values make of owners that no table has by themselves: it is as if those had been updated. */
+  readonly applyToOwners: (store: EntityStore) => void;
+}
+
 /**
  * What it borrows, as an insert takes it: what no table has by its owner's identity always, the rest sometimes. Of a value
- * that is compared with its owner's afterwards, also a wrong one.
+ * that is compared with its owner's afterwards, also a wrong one; of an owner without a table, also a new one.
  *
  * @param of only what comes through this ref
  */
@@ -25,37 +35,83 @@ export function borrowedInput(
   preparation: Preparation,
   facts: EntityFacts,
   instance: Instance,
-  { of, mayBeWrong }: { readonly of?: string; readonly mayBeWrong: boolean },
-): { readonly input: Input; readonly traits: readonly string[] } {
+  { of, mayDiffer }: { readonly of?: string; readonly mayDiffer: boolean },
+): Borrowed {
   const { store, picks, isComposed } = preparation;
-  const { name } = facts.entity;
   const input: Input = {};
   const traits = new Set<string>();
+  const news: { readonly path: Path; readonly value: unknown }[] = [];
   for (const path of facts.borrowed) {
     if (of !== undefined && path[0] !== of) continue;
-    const value = store.valueAt(name, instance, path);
-    if (!isReadWhenLeftOut(preparation, facts, path) || isComposed || picks.sometimes(20)) {
-      const other = process.env["NOWRONG"] === undefined && mayBeWrong && picks.sometimes(15) ? otherValue(preparation, facts, path, value) : undefined;
-      if (other !== undefined) traits.add("given a wrong value");
-      input[facts.property(path)] = other ?? value;
-    } else traits.add("reading what it borrows");
+    const value = store.valueAt(facts.entity.name, instance, path);
+    input[facts.property(path)] = value;
+    const isRead = presenceOf(preparation, facts, path) === "read";
+    if (isRead && !isComposed && !picks.sometimes(20)) {
+      delete input[facts.property(path)];
+      traits.add("reading what it borrows");
+    } else if (mayDiffer && isRead && picks.sometimes(15)) {
+      const wrong = wrongValue(facts, path, value);
+      if (wrong === undefined) continue;
+      input[facts.property(path)] = wrong;
+      traits.add("given a wrong value");
+    } else if (mayDiffer && !isRead && !isComposed && picks.sometimes(15)) {
+      const given = newValue(preparation, facts, path);
+      if (given === undefined) continue;
+      input[facts.property(path)] = given;
+      news.push({ path, value: given });
+      traits.add("given a new value of an owner");
+    }
   }
-  return { input, traits: [...traits] };
+  return {
+    input,
+    traits: [...traits],
+    applyToOwners: (to) => {
+      for (const { path, value } of news) changeOwner(to, facts, instance, path, value);
+    },
+  };
 }
 
-function isReadWhenLeftOut({ store }: Preparation, facts: EntityFacts, path: Path): boolean {
-  const plan = store.domain.models.access.writes.find(({ entity }) => entity === facts.entity.name);
-  return plan?.insert?.inputs.find((input) => samePath(input.path, path))?.presence === "read";
+/** What the planner says of a value in an insert. */
+function presenceOf({ store }: Preparation, { entity }: EntityFacts, path: Path): string | undefined {
+  const plan = store.domain.models.access.writes.find((one) => one.entity === entity.name);
+  return plan?.insert?.inputs.find((input) => samePath(input.path, path))?.presence;
 }
 
 /** Of a text that has an owner to compare it with. */
-function otherValue(preparation: Preparation, facts: EntityFacts, path: Path, value: unknown): unknown {
-  const isKept = facts.homes.some(({ columns }) =>
+function wrongValue(facts: EntityFacts, path: Path, value: unknown): unknown {
+  if (isKept(facts, path) || typeof value !== "string") return undefined;
+  return ["a", "b", "c"].find((other) => other !== value);
+}
+
+/** For an attribute of an owner that stands right behind the ref, in no table of its own. */
+function newValue({ store, picks }: Preparation, facts: EntityFacts, path: Path): unknown {
+  const [ref = "", name = "", ...deeper] = path;
+  const attribute = facts.entity.attributes.find((one) => one.name === ref);
+  if (attribute?.kind !== "ref" || deeper.length > 0 || isKept(facts, path)) return undefined;
+  const owner = store.domain.entity(attribute.entity);
+  const value = owner.entity.attributes.find((one) => one.name === name);
+  if (owner.homes.length > 0 || owner.entity.immutable || value?.kind !== "value" || value.immutable) return undefined;
+  return pickValue(store.domain.models.conceptual, value.type, picks);
+}
+
+function changeOwner(
+  store: EntityStore,
+  facts: EntityFacts,
+  instance: Instance,
+  [ref = "", name = ""]: Path,
+  value: unknown,
+): void {
+  const owner = store.referred(facts.entity.name, instance, ref);
+  const attribute = facts.entity.attributes.find((one) => one.name === ref);
+  if (owner && attribute?.kind === "ref")
+    store.put(attribute.entity, { ...owner, values: new Map(owner.values).set(name, value) });
+}
+
+/** Whether some home keeps it as it was written. */
+const isKept = ({ homes }: EntityFacts, path: Path): boolean =>
+  homes.some(({ columns }) =>
     columns.some(({ source }) => source.kind === "attribute" && source.asWritten && startsWith(source.path, path)),
   );
-  if (isKept || typeof value !== "string" || !isReadWhenLeftOut(preparation, facts, path)) return undefined;
-  return ["a", "b", "c"].find((other) => identityText([other]) !== identityText([value]));
-}
 
 /** What update, delete and disconnect take for the instance. */
 export function keyInput(facts: EntityFacts, { values }: Instance): Input {
@@ -78,4 +134,16 @@ function keyPaths({ homes, identity, own }: EntityFacts): readonly Path[] {
     undefined,
   );
   return [...identity, ...(fewest ?? []).filter((path) => own.some((one) => samePath(one, path)))];
+}
+
+/** All values as its tables have them, for an update that is not to read. Undefined where they don't agree on one. */
+export function previousInput({ store }: Preparation, facts: EntityFacts, instance: Instance): Input | undefined {
+  const input: Input = {};
+  for (const path of [...facts.stored, ...facts.borrowed]) {
+    const live = store.valueAt(facts.entity.name, instance, path);
+    const kept = isKept(facts, path) ? instance.asWritten.get(pathText(path)) : live;
+    if (valueText(kept) !== valueText(live)) return undefined;
+    input[facts.property(path)] = live;
+  }
+  return input;
 }

@@ -11,7 +11,9 @@ export interface Operation {
   readonly text: string;
   /** What is special about it, to be counted. */
   readonly traits: readonly string[];
-  run(db: unknown): Promise<unknown>;
+  /** Whether a repetition leaves the same: not where elements are appended, or values made. */
+  readonly isRepeatable: boolean;
+  run(db: unknown, options?: object): Promise<unknown>;
   /** @param result of the call */
   apply(store: EntityStore, result: unknown): void;
 }

@@ -25,7 +25,8 @@ export const prepareCount =
       facts,
       text: callText(name, input),
       traits: [],
-      run: (db) => callable(functions, name)(db, input),
+      isRepeatable: false,
+      run: (db, options) => callable(functions, name)(db, input, options),
       apply: (to) => to.put(facts.entity.name, { ...chosen, values: new Map(after) }),
     };
   };

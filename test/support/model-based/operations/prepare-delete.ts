@@ -19,7 +19,8 @@ export async function prepareDelete(
     facts,
     text: callText(name, key),
     traits: disconnected.length > 0 ? ["disconnecting"] : [],
-    run: (db) => callable(functions, name)(db, key),
+    isRepeatable: true,
+    run: (db, options) => callable(functions, name)(db, key, options),
     apply: (to) => remove(to, facts, deletable),
   };
 }

@@ -22,8 +22,8 @@ export async function prepareInsert(preparation: Preparation, facts: EntityFacts
 function insertOf(preparation: Preparation, facts: EntityFacts, instance: Instance): Operation {
   const { functions, picks, isComposed } = preparation;
   const name = functionName("insert", facts);
-  const { input: borrowed, traits } = borrowedInput(preparation, facts, instance, { mayBeWrong: true });
-  const input = { ...ownInput(preparation, facts, instance), ...borrowed };
+  const borrowed = borrowedInput(preparation, facts, instance, { mayDiffer: true });
+  const input = { ...ownInput(preparation, facts, instance), ...borrowed.input };
   const made = facts.entity.attributes.filter((attribute) => attribute.kind === "value" && attribute.generated);
   const leavesOut = !isComposed && made.length > 0 && picks.sometimes(30);
   if (leavesOut) for (const attribute of made) delete input[facts.property([attribute.name])];
@@ -31,14 +31,16 @@ function insertOf(preparation: Preparation, facts: EntityFacts, instance: Instan
     name,
     facts,
     text: callText(name, input),
-    traits: leavesOut ? [...traits, "making values"] : traits,
-    run: (db) => callable(functions, name)(db, input),
+    traits: leavesOut ? [...borrowed.traits, "making values"] : borrowed.traits,
+    isRepeatable: !leavesOut,
+    run: (db, options) => callable(functions, name)(db, input, options),
     apply(store, result) {
       const values = new Map(instance.values);
       if (leavesOut)
         for (const attribute of made)
           values.set(pathText([attribute.name]), (result as Record<string, unknown>)[facts.property([attribute.name])]);
-      store.put(facts.entity.name, { ...instance, values });
+      borrowed.applyToOwners(store);
+      store.put(facts.entity.name, written({ store }, facts, values));
     },
   };
 }

@@ -33,15 +33,19 @@ export async function preparePut(preparation: Preparation, facts: EntityFacts): 
     const changes = await chooseValues(preparation, facts, changeableAttributes(facts));
     const after = written(preparation, facts, new Map([...before.values, ...changes]));
     if (violatesKeys(preparation, facts, after)) continue;
-    const { input: borrowed, traits } = borrowedInput(preparation, facts, after, { mayBeWrong: true });
-    const input = { ...ownInput(preparation, facts, after), ...borrowed };
+    const borrowed = borrowedInput(preparation, facts, after, { mayDiffer: true });
+    const input = { ...ownInput(preparation, facts, after), ...borrowed.input };
     return {
       name,
       facts,
       text: `${callText(name, input)} over ${identityValues(facts, before).map(String).join(", ")}`,
-      traits: [...traits, "over what is there"],
-      run: (db) => callable(functions, name)(db, input),
-      apply: (to) => to.put(facts.entity.name, after),
+      traits: [...borrowed.traits, "over what is there"],
+      isRepeatable: true,
+      run: (db, options) => callable(functions, name)(db, input, options),
+      apply(to) {
+        borrowed.applyToOwners(to);
+        to.put(facts.entity.name, written({ store: to }, facts, after.values));
+      },
     };
   }
   return undefined;

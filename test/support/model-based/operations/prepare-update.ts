@@ -7,7 +7,7 @@ import { valueText } from "../value-text.ts";
 import { callable, callText, functionName } from "./call.ts";
 import { changeableAttributes } from "./changeable.ts";
 import { chooseValues, violatesKeys, written } from "./choose-values.ts";
-import { borrowedInput, keyInput, type Input } from "./inputs.ts";
+import { borrowedInput, keyInput, previousInput, type Input } from "./inputs.ts";
 import type { Operation, Preparation } from "./operation.ts";
 
 const mostAttempts = 6;
@@ -28,15 +28,24 @@ export async function prepareUpdate(preparation: Preparation, facts: EntityFacts
     if (violatesKeys(preparation, facts, after)) continue;
     const borrowed = attributes
       .filter(({ kind }) => kind === "ref")
-      .map((ref) => borrowedInput(preparation, facts, after, { of: ref.name, mayBeWrong: false }));
+      .map((ref) => borrowedInput(preparation, facts, after, { of: ref.name, mayDiffer: false }));
     const changes: Input = Object.assign({}, input, ...borrowed.map((one) => one.input));
     const key = keyInput(facts, before);
+    const previous = picks.sometimes(8) ? previousInput(preparation, facts, before) : undefined;
+    const given = previous === undefined ? {} : { previous };
     return {
       name,
       facts,
-      text: callText(name, key, changes),
-      traits: [...new Set([...traits, ...borrowed.flatMap((one) => one.traits)])],
-      run: (db) => callable(functions, name)(db, key, changes),
+      text: callText(name, key, changes, ...(previous === undefined ? [] : ["with what was there"])),
+      traits: [
+        ...new Set([
+          ...traits,
+          ...borrowed.flatMap((one) => one.traits),
+          ...(previous === undefined ? [] : ["from previous"]),
+        ]),
+      ],
+      isRepeatable: !traits.includes("appending") && !traits.includes("prepending"),
+      run: (db, options) => callable(functions, name)(db, key, changes, { ...given, ...options }),
       apply: (to) => to.put(facts.entity.name, written({ store: to }, facts, values, before)),
     };
   }
