@@ -30,11 +30,7 @@ export function commandsOf(domain: Domain): readonly Command[] {
       return [command("increment", prepareCount("increment"), 2), command("decrement", prepareCount("decrement"), 1)];
     const changes = changeableAttributes(facts).length > 0 ? [command("update", prepareUpdate, 4)] : [];
     if (facts.homes.length === 0) return changes;
-    return [
-      command("insert", prepareInsert, 3),
-      command("put", preparePut, 2),
-      ...changes,
-      command("delete", prepareDelete, 1),
-    ];
+    const puts = changes.length > 0 ? [command("put", preparePut, 2)] : [];
+    return [command("insert", prepareInsert, 3), ...puts, ...changes, command("delete", prepareDelete, 1)];
   });
 }

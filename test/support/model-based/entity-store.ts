@@ -98,5 +98,9 @@ export const identityText = (identity: readonly unknown[]): string => identity.m
 export const identityValues = ({ identity }: EntityFacts, { values }: Instance): readonly unknown[] =>
   identity.map((path) => values.get(pathText(path)));
 
+/** Which instance it is. */
+export const subjectOf = (facts: EntityFacts, instance: Instance): string =>
+  `${facts.entity.name} ${identityText(identityValues(facts, instance))}`;
+
 export const printInstance = ({ values }: Instance): string =>
   [...values].map(([path, value]) => `${path}: ${valueText(value)}`).join(", ");

@@ -66,7 +66,7 @@ export interface Outcome {
 /** Random steps; the failure is that of the shortest that were found. */
 export async function checkWrites(
   subject: Subject,
-  { seed, runs, steps = 20, together = 8, interrupted = 6, endOnFailure = false }: PropertyOptions,
+  { seed, runs, steps = 30, together = 8, interrupted = 6, endOnFailure = false }: PropertyOptions,
 ): Promise<Outcome> {
   const tally = new Tally();
   const number = fc.nat(59);
@@ -88,7 +88,7 @@ export async function checkWrites(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: steps, size: "max" }), (all) =>
       runSteps(subject, all, tally),
     ),
-    { seed, numRuns: runs, endOnFailure },
+    { seed, numRuns: runs, endOnFailure, unbiased: true },
   );
   if (!details.failed) return { tally, failure: undefined };
   const error = details.errorInstance as Error | undefined;

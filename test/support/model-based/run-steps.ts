@@ -61,7 +61,8 @@ class Run {
     const picks = new Picks(numbers);
     const first = chosen(this.#subject.commands, command);
     if (together === undefined) {
-      const operation = await first.prepare(this.#preparation(picks, false), first.facts);
+      const preparation = this.#preparation(picks, false);
+      const operation = (await first.prepare(preparation, first.facts)) ?? (await this.#insertFor(preparation, first));
       if (operation === undefined) this.#tally.count("(nothing to do)");
       else await this.#perform(operation, interruptedAfter);
       return;
@@ -70,6 +71,12 @@ class Run {
     const operation = await composed(this.#preparation(picks, true), first, second);
     if (operation === undefined) this.#tally.count("(nothing to do together)");
     else await this.#perform(operation);
+  }
+
+  /** Where there is nothing yet that the command could be about. */
+  async #insertFor(preparation: Preparation, { facts }: Command): Promise<Operation | undefined> {
+    const isMissing = this.#store.all(facts.entity.name).length === 0 && facts.homes.length > 0;
+    return isMissing ? prepareInsert(preparation, facts) : undefined;
   }
 
   #preparation(picks: Picks, isComposed: boolean): Preparation {

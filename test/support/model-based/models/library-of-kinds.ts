@@ -5,6 +5,7 @@ import {
   decimal,
   desc,
   entity,
+  idOf,
   int,
   keyspace,
   list,
@@ -71,7 +72,14 @@ export const library = keyspace("library", {
     query("L3", "Find a member")
       .find(Member)
       .given(Member.id)
-      .returning(Member.name, Member.email, Member.joinedOn, Member.interests, Member.cardNumber)
+      .returning(
+        Member.name,
+        Member.email,
+        Member.joinedOn,
+        idOf(Member.invitedBy),
+        Member.interests,
+        Member.cardNumber,
+      )
       .also(collect(Membership.club).as("clubs")),
     query("L4", "Find members by e-mail address").find(Member).given(Member.email).returning(Member.id, Member.name), // sparse
     query("L5", "Find who joined in a month") // a bucket, and the carry set
@@ -103,11 +111,15 @@ export const library = keyspace("library", {
       .given(Loan.borrower)
       .also(Loan.borrower.name.last, Loan.clerk.name.last),
     query("L11", "Find loans that a member has handed out").find(Loan).given(Loan.clerk).also(Loan.clerk.email),
-    query("L12", "Find loans at a branch").find(Loan).given(Loan.branch).returning(Loan.remarks, Loan.status),
+    query("L12", "Find loans at a branch")
+      .find(Loan)
+      .given(Loan.branch)
+      .returning(Loan.remarks, Loan.status)
+      .also(Loan.branch.city),
     query("L13", "Find loans in a city by their state") // a copy in the key
       .find(Loan)
       .given(Loan.branch.city, Loan.status)
-      .returning(Loan.fine, Loan.branch.phone),
+      .returning(Loan.fine, Loan.remarks),
 
     query("L14", "Find members of a club")
       .find(Membership.member)

@@ -19,12 +19,14 @@ export async function composed(
   const other = await prepareAfter(preparation, one, second);
   const after = store.snapshot();
   store.restore(before);
-  if (other === undefined) return undefined;
+  // Each reads the instance as it is before both.
+  if (other === undefined || other.subject === one.subject) return undefined;
   let isRefused = false;
   const traits: string[] = [];
   return {
     name: "inOneWrite",
     facts: first.facts,
+    subject: one.subject,
     text: `inOneWrite: ${one.text}; ${other.text}`,
     traits,
     isRepeatable: false,

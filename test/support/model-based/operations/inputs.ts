@@ -74,7 +74,7 @@ export function borrowedInput(
 /** What the planner says of a value in an insert. */
 function presenceOf({ store }: Preparation, { entity }: EntityFacts, path: Path): string | undefined {
   const plan = store.domain.models.access.writes.find((one) => one.entity === entity.name);
-  return plan?.insert?.inputs.find((input) => samePath(input.path, path))?.presence;
+  return plan?.values.find((value) => samePath(value.path, path))?.presence;
 }
 
 /** Of a text that has an owner to compare it with. */
@@ -119,7 +119,7 @@ export function keyInput(facts: EntityFacts, { values }: Instance): Input {
 }
 
 /** The identity; and more where no home has it by that alone. */
-function keyPaths({ homes, identity, own }: EntityFacts): readonly Path[] {
+export function keyPaths({ homes, identity, own }: EntityFacts): readonly Path[] {
   const keys = homes.map(({ columns }) =>
     columns
       .filter(({ role }) => role === "partition" || role === "clustering")

@@ -7,6 +7,8 @@ export interface Operation {
   /** The function: `insertReservation`. */
   readonly name: string;
   readonly facts: EntityFacts;
+  /** The instance, as text. */
+  readonly subject: string;
   /** The call, for whoever reads of a failure. */
   readonly text: string;
   /** What is special about it, to be counted. */

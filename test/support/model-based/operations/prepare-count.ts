@@ -1,5 +1,5 @@
 import type { EntityFacts } from "../domain.ts";
-import { identityValues, pathText, type Instance } from "../entity-store.ts";
+import { identityValues, pathText, type Instance, subjectOf } from "../entity-store.ts";
 import { callable, callText, functionName } from "./call.ts";
 import { chooseValues } from "./choose-values.ts";
 import type { Operation, Preparation } from "./operation.ts";
@@ -23,6 +23,7 @@ export const prepareCount =
     return {
       name,
       facts,
+      subject: subjectOf(facts, chosen),
       text: callText(name, input),
       traits: [],
       isRepeatable: false,

@@ -1,5 +1,5 @@
 import type { EntityFacts } from "../domain.ts";
-import { identityText, identityValues, pathText, type EntityStore, type Instance } from "../entity-store.ts";
+import { identityText, identityValues, pathText, type EntityStore, type Instance, subjectOf } from "../entity-store.ts";
 import { callable, callText, functionName } from "./call.ts";
 import { keyInput } from "./inputs.ts";
 import type { Operation, Preparation } from "./operation.ts";
@@ -17,6 +17,7 @@ export async function prepareDelete(
   return {
     name,
     facts,
+    subject: subjectOf(facts, deletable),
     text: callText(name, key),
     traits: disconnected.length > 0 ? ["disconnecting"] : [],
     isRepeatable: true,

@@ -1,5 +1,5 @@
 import type { EntityFacts } from "../domain.ts";
-import { identityValues, pathText, type Instance } from "../entity-store.ts";
+import { identityValues, pathText, type Instance, subjectOf } from "../entity-store.ts";
 import { callable, callText, functionName } from "./call.ts";
 import { chooseValues, violatesKeys, written } from "./choose-values.ts";
 import { borrowedInput, ownInput } from "./inputs.ts";
@@ -30,6 +30,7 @@ function insertOf(preparation: Preparation, facts: EntityFacts, instance: Instan
   return {
     name,
     facts,
+    subject: subjectOf(facts, instance),
     text: callText(name, input),
     traits: leavesOut ? [...borrowed.traits, "making values"] : borrowed.traits,
     isRepeatable: !leavesOut,

@@ -1,13 +1,20 @@
+import type { Attribute } from "../../../../src/conceptual/model.ts";
 import type { EntityFacts } from "../domain.ts";
-import { identityValues } from "../entity-store.ts";
+import { identityValues, subjectOf } from "../entity-store.ts";
 import { callable, callText, functionName } from "./call.ts";
 import { changeableAttributes } from "./changeable.ts";
 import { chooseValues, violatesKeys, written } from "./choose-values.ts";
-import { borrowedInput, ownInput } from "./inputs.ts";
+import { borrowedInput, keyPaths, ownInput } from "./inputs.ts";
 import type { Operation, Preparation } from "./operation.ts";
 import { prepareInsert } from "./prepare-insert.ts";
 
 const mostAttempts = 6;
+
+/** Where no home has an instance by its identity, what else is in the key tells it, too: with another, it is another row. */
+const isOutsideKey =
+  (facts: EntityFacts) =>
+  ({ name }: Attribute): boolean =>
+    !keyPaths(facts).some(([first]) => first === name);
 
 /** A put of an instance that is there, all of it written anew, or of a new one. */
 export async function preparePut(preparation: Preparation, facts: EntityFacts): Promise<Operation | undefined> {
@@ -30,7 +37,7 @@ export async function preparePut(preparation: Preparation, facts: EntityFacts): 
   }
   const before = picks.one(present);
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
-    const changes = await chooseValues(preparation, facts, changeableAttributes(facts));
+    const changes = await chooseValues(preparation, facts, changeableAttributes(facts).filter(isOutsideKey(facts)));
     const after = written(preparation, facts, new Map([...before.values, ...changes]));
     if (violatesKeys(preparation, facts, after)) continue;
     const borrowed = borrowedInput(preparation, facts, after, { mayDiffer: true });
@@ -38,6 +45,7 @@ export async function preparePut(preparation: Preparation, facts: EntityFacts): 
     return {
       name,
       facts,
+      subject: subjectOf(facts, before),
       text: `${callText(name, input)} over ${identityValues(facts, before).map(String).join(", ")}`,
       traits: [...borrowed.traits, "over what is there"],
       isRepeatable: true,

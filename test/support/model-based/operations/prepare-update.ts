@@ -2,7 +2,7 @@ import type { Attribute, ValueAttribute } from "../../../../src/conceptual/model
 import { isUnfrozenCollection } from "../../../../src/cql/key-types.ts";
 import { add, append, prepend, remove } from "../../../../src/runtime/index.ts";
 import type { EntityFacts } from "../domain.ts";
-import type { Instance } from "../entity-store.ts";
+import { subjectOf, type Instance } from "../entity-store.ts";
 import { valueText } from "../value-text.ts";
 import { callable, callText, functionName } from "./call.ts";
 import { changeableAttributes } from "./changeable.ts";
@@ -36,6 +36,7 @@ export async function prepareUpdate(preparation: Preparation, facts: EntityFacts
     return {
       name,
       facts,
+      subject: subjectOf(facts, before),
       text: callText(name, key, changes, ...(previous === undefined ? [] : ["with what was there"])),
       traits: [
         ...new Set([
