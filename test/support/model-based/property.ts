@@ -63,6 +63,9 @@ export interface Outcome {
   readonly failure: string | undefined;
 }
 
+/** How many milliseconds are spent on a shorter failure. */
+const mostShrinking = 60_000;
+
 /** Random steps; the failure is that of the shortest that were found. */
 export async function checkWrites(
   subject: Subject,
@@ -84,9 +87,15 @@ export async function checkWrites(
         picks,
       };
     });
+  let failedAt: number | undefined;
+  const fail = (error: unknown): never => {
+    failedAt ??= performance.now();
+    throw error;
+  };
+  const isOver = (): boolean => failedAt !== undefined && performance.now() > failedAt + mostShrinking;
   const details = await fc.check(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: steps, size: "max" }), (all) =>
-      runSteps(subject, all, tally),
+      isOver() ? Promise.resolve() : runSteps(subject, all, tally).catch(fail),
     ),
     { seed, numRuns: runs, endOnFailure, unbiased: true },
   );

@@ -96,8 +96,8 @@ class Run {
   async #perform(operation: Operation, interruptedAfter?: number): Promise<void> {
     this.#log.push(operation.text);
     try {
-      if (interruptedAfter !== undefined && operation.isRepeatable) await this.#interrupt(operation, interruptedAfter);
-      const result = await operation.run(this.#subject.db);
+      const isToRepeat = interruptedAfter === undefined || (await this.#isInterrupted(operation, interruptedAfter));
+      const result = isToRepeat ? await operation.run(this.#subject.db) : undefined;
       operation.apply(this.#store, result);
     } catch (error) {
       throw new Error(`${this.#story()}\nthrew ${String(error)}`, { cause: error });
@@ -109,13 +109,17 @@ class Run {
     await this.#check();
   }
 
-  async #interrupt(operation: Operation, after: number): Promise<void> {
+  /** Whether it was, so that it has to be repeated. */
+  async #isInterrupted(operation: Operation, after: number): Promise<boolean> {
+    if (!operation.isRepeatable) return true;
     try {
       await operation.run(this.#subject.interrupted(after), { batch: "parallel" });
+      return false;
     } catch (error) {
       if (!isInterruption(error)) throw error;
       this.#log.push(`   after it was interrupted after ${after} statements`);
       this.#tally.count(`${operation.name} interrupted before`);
+      return true;
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Path } from "../../../../src/conceptual/model.ts";
-import { samePath, startsWith } from "../../../../src/conceptual/paths.ts";
+import { resolveValue, samePath, startsWith } from "../../../../src/conceptual/paths.ts";
 import type { EntityFacts } from "../domain.ts";
 import { pathText, type EntityStore, type Instance } from "../entity-store.ts";
 import { valueText } from "../value-text.ts";
@@ -50,7 +50,7 @@ export function borrowedInput(
       delete input[facts.property(path)];
       traits.add("reading what it borrows");
     } else if (mayDiffer && isRead && picks.sometimes(15)) {
-      const wrong = wrongValue(facts, path, value);
+      const wrong = wrongValue(preparation, facts, path, value);
       if (wrong === undefined) continue;
       input[facts.property(path)] = wrong;
       traits.add("given a wrong value");
@@ -78,8 +78,10 @@ function presenceOf({ store }: Preparation, { entity }: EntityFacts, path: Path)
 }
 
 /** Of a text that has an owner to compare it with. */
-function wrongValue(facts: EntityFacts, path: Path, value: unknown): unknown {
-  if (isKept(facts, path) || typeof value !== "string") return undefined;
+function wrongValue({ store }: Preparation, facts: EntityFacts, path: Path, value: unknown): unknown {
+  const { type, attribute } = resolveValue(store.domain.models.conceptual, facts.entity.name, path);
+  const isText = type.kind === "native" && type.name === "text" && attribute.values === undefined;
+  if (isKept(facts, path) || !isText || value === null) return undefined;
   return ["a", "b", "c"].find((other) => other !== value);
 }
 
