@@ -11,7 +11,7 @@ export {
   type KeyColumn,
   type Parameter,
 } from "./column.ts";
-export { type ColumnInputs, type SparseInputs } from "./column-inputs.ts";
+export { type ChangedColumns, type ColumnInputs, type SparseInputs } from "./column-inputs.ts";
 export { rangeBounds, type Bounds, type Range } from "./range.ts";
 export {
   bind,
@@ -29,15 +29,18 @@ export {
   type CounterOptions,
   type InsertOptions,
   type ReadOptions,
+  type UpdateOptions,
   type WriteOptions,
 } from "./options.ts";
 export { selectRow, selectRows, type DriverRow, type Read, type Rows } from "./read.ts";
-export { readAllStored, readStored, type StampedRead, type Stored } from "./stored.ts";
+export { readAllStored, readStored, storedAs, type StampedRead, type Stored } from "./stored.ts";
 export { cqlText } from "./cql-text.ts";
 export { write, type WriteContents } from "./write.ts";
 export { type ElementsChange, type Statement, type StatementGroup } from "./statement.ts";
 export { addStatement, afterWrite, inOneWrite, statementsOf, type OwnStatement } from "./one-write.ts";
-export { changed, isSameKey } from "./changes.ts";
+export { changed, isSameKey, moveRow } from "./changes.ts";
+export { Copies, lookAgain } from "./copies.ts";
+export { defined, fieldOf, ifChanged, isSameValue, refuseChanges, type Defined } from "./values.ts";
 export {
   add,
   append,

@@ -1,16 +1,16 @@
 import type { AccessModel } from "../../access/model.ts";
 import type { PhysicalModel } from "../../physical/model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
+import { groupBy } from "../../group-by.ts";
 import { headerLines } from "../header.ts";
-import { entityNames } from "./emit-entity.ts";
+import { exportedNames } from "./entity/names.ts";
 import { entityModule, rowType, selectFunction, tableModule } from "./names.ts";
-import { tableUses } from "./table-uses.ts";
 import { userTypeName } from "./types.ts";
 
 /** What an application imports: `bind`, rows and reads, writes. The statements of single tables stay inside. */
 export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFile: string): GeneratedFile {
   const tables = physical.keyspaces.flatMap((keyspace) => keyspace.tables);
-  const usesOf = tableUses(access);
+  const readsOf = groupBy(access.reads, ({ keyspace, table }) => `${keyspace}.${table}`);
   const types = [...physical.keyspaces.flatMap((keyspace) => keyspace.types), ...access.inputTypes].map(
     ({ name }) => name,
   );
@@ -23,17 +23,14 @@ export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFil
           `export type { ${distinct.flatMap((name) => [userTypeName(name, "out"), userTypeName(name, "in")]).join(", ")} } from "./types.js";`,
         ]),
     ...tables.map((table) => {
-      const { reads } = usesOf(table);
+      const reads = readsOf.get(`${table.keyspace}.${table.name}`) ?? [];
       const names = [...new Set(reads.map((read) => selectFunction(read))), `type ${rowType(table.name)}`];
       return `export { ${names.join(", ")} } from "./${tableModule(table)}.js";`;
     }),
     ...access.writes.flatMap((plan) => {
-      if (plan.insert === undefined) return [];
-      const { insert, disconnect, input, key } = entityNames(plan);
-      const names =
-        plan.disconnect === undefined
-          ? [insert, `type ${input}`]
-          : [insert, disconnect, `type ${input}`, `type ${key}`];
+      const exported = exportedNames(plan);
+      if (exported.functions.length === 0) return [];
+      const names = [...exported.functions, ...exported.types.map((name) => `type ${name}`)];
       return [`export { ${names.join(", ")} } from "./${entityModule(plan.entity)}.js";`];
     }),
   ];

@@ -1,11 +1,11 @@
-import { desc, entity, int, keyspace, query, text, timestamp } from "perquery";
+import { desc, entity, frozen, int, keyspace, query, set, text, timestamp } from "perquery";
 
 export const Album = entity("album", {
   attributes: { title: text(), year: int(), performer: text(), genre: text() },
   identity: ["title", "year"],
 });
 export const Play = entity("play", {
-  attributes: { user: text(), at: timestamp(), track: text(), rating: int() },
+  attributes: { user: text(), at: timestamp(), track: text(), rating: int(), tags: frozen(set(text())) },
   identity: ["user", "at"],
 });
 
@@ -30,5 +30,10 @@ export const music = keyspace("music", {
       .find(Play)
       .given(Play.user, Play.rating)
       .servedBy("Q4", { index: "sai" }),
+    query("Q8", "Find plays with just these tags").find(Play).given(Play.tags).servedBy("Q4", { index: "sai" }),
+    query("Q9", "Find albums of a year and genre, whatever the title")
+      .find(Album)
+      .given(Album.year, Album.genre)
+      .servedBy("Q2", { index: "sai" }),
   ],
 });

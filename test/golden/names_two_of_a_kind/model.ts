@@ -1,14 +1,23 @@
 import { desc, entity, keyspace, query, ref, text, timestamp, uuid } from "perquery";
 
-/** Two attributes with nearly one name, two queries with one given, two refs to one entity: each name is told from the other. */
+/**
+ * Two attributes with nearly one name, two queries with one given, two refs to one entity, a ref behind the same ref: each name
+ * is told from the other.
+ */
 export const User = entity("user", {
-  attributes: { userId: uuid(), emailHome: text(), emailWork: text(), joined: timestamp() },
+  attributes: { userId: uuid(), emailHome: text().immutable(), emailWork: text(), joined: timestamp() },
   identity: ["userId"],
 });
 export const Message = entity("message", {
   attributes: { id: uuid(), from: ref(User), to: ref(User), sent: timestamp() },
   identity: ["id"],
 });
+class EmployeeAttributes {
+  id = uuid();
+  name = text();
+  manager = ref(Employee);
+}
+export const Employee = entity("employee", { attributes: EmployeeAttributes, identity: ["id"], immutable: true });
 
 export const mail = keyspace("mail", {
   replication: { development: 1 },
@@ -26,5 +35,9 @@ export const mail = keyspace("mail", {
       .find(Message)
       .given(Message.from.emailHome)
       .also(Message.to.emailHome),
+    query("Q7", "Find employees by the manager's name")
+      .find(Employee)
+      .given(Employee.manager.name)
+      .also(Employee.manager.manager.id, Employee.manager.manager.name, Employee.manager.manager.manager.id),
   ],
 });

@@ -5,11 +5,11 @@ export type WordCounts = Map<string, number>;
 
 /** Adds how often each word of the language is said in a model. */
 export function countWords({ entities, udts, keyspaces }: ModelDefinition, counts: WordCounts): void {
-  const count = (word: string, is: unknown = true): void => {
+  const count = (word: string, is: unknown): void => {
     counts.set(word, (counts.get(word) ?? 0) + (is === false || is === undefined ? 0 : 1));
   };
   for (const entity of entities) {
-    count(entity.role);
+    count(entity.role, true);
     count("keys", entity.keys.length > 0);
     count("plural", entity.plural);
     count("immutable entity", entity.immutable);
@@ -28,10 +28,10 @@ export function countWords({ entities, udts, keyspaces }: ModelDefinition, count
       if (value.kind === "value") {
         count("oneOf", value.values);
         count("generated", value.generated);
-        for (const type of typesWithin(value.type)) count(type.kind === "native" ? type.name : type.kind);
+        for (const type of typesWithin(value.type)) count(type.kind === "native" ? type.name : type.kind, true);
         count("unfrozen UDT", value.type.kind === "udt" && !value.type.frozen);
       } else {
-        count("ref");
+        count("ref", true);
         count("named ref", value.column);
         count("prefix", value.prefix);
         count("self ref", value.entity === entity.name);
@@ -50,21 +50,21 @@ export function countWords({ entities, udts, keyspaces }: ModelDefinition, count
       count("UDT in a UDT", value.kind === "value" && typesWithin(value.type).some(({ kind }) => kind === "udt"));
   for (const { queries } of keyspaces) {
     for (const { find, calls } of queries) {
-      count("query");
+      count("query", true);
       count("find of a ref", find?.kind === "path" && find.path.length > 0);
       for (const call of calls) countCall(call, count);
     }
   }
 }
 
-function countCall({ word, items }: QueryCall, count: (word: string, is?: unknown) => void): void {
-  count(word);
+function countCall({ word, items }: QueryCall, count: (word: string, is: unknown) => void): void {
+  count(word, true);
   for (const item of items) {
     if (typeof item !== "object" || item === null) continue;
     const { kind, unit, zone, type, column, direction, asWritten, index, path } = item as Record<string, unknown>;
-    if (typeof kind === "string" && kind !== "path" && kind !== "bucket") count(kind);
-    if (kind === "bucket" && word !== "inOnePartition") count(`${String(unit)}(…)`);
-    if (kind === "bucket" && word === "given") count("given bucket");
+    if (typeof kind === "string" && kind !== "path" && kind !== "bucket") count(kind, true);
+    if (kind === "bucket" && word !== "inOnePartition") count(`${String(unit)}(…)`, true);
+    if (kind === "bucket" && word === "given") count("given bucket", true);
     count("zone", zone);
     count("as type", type);
     count(kind === "bucket" ? "as column" : "named", column);

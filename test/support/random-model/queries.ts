@@ -14,7 +14,7 @@ import { mayBeInKey } from "./types.ts";
 
 const rawTerm = fc.record({ path: pick, near: rarely(60), named: sometimes(6, pick), asWritten: rarely(10) });
 const rawBucket = fc.record({
-  unit: fc.constantFrom<BucketUnit>("hour", "day", "week", "month", "year", "every", "hash"),
+  unit: fc.constantFrom<BucketUnit>("hour", "hour", "day", "week", "month", "year", "every", "hash"),
   source: pick,
   type: sometimes(50, pick),
   column: sometimes(40, pick),
@@ -42,8 +42,8 @@ export const rawQueries = fc.array(
       { weight: 1, arbitrary: fc.constant("scan" as const) },
     ),
     given: fc.array(rawTerm, { minLength: 1, maxLength: 3 }),
-    givenBucket: sometimes(15, rawBucket),
-    bucket: sometimes(20, rawBucket),
+    givenBucket: sometimes(25, rawBucket),
+    bucket: sometimes(30, rawBucket),
     optionally: fc.array(rawTerm, { maxLength: 2 }),
     says: fc.record({ optionally: rarely(25), orderBy: rarely(40), range: rarely(35) }),
     range: rawTerm,
@@ -55,9 +55,9 @@ export const rawQueries = fc.array(
     word: fc.constantFrom(undefined, undefined, "returning" as const, "also" as const),
     items: fc.array(rawItem, { minLength: 1, maxLength: 3 }),
     collect: sometimes(25, pick),
-    keyedBy: sometimes(12, pick),
+    keyedBy: sometimes(15, pick),
     servedBy: sometimes(
-      15,
+      25,
       fc.record({ query: pick, sai: fc.boolean(), partial: fc.boolean(), given: rawTerm, orders: fc.boolean() }),
     ),
     table: rarely(75),
@@ -114,17 +114,17 @@ function readQuery(
     const calls = servedCalls(raw.servedBy, server, reach(root, entities, udts), udts).map(placed);
     return { kind: "query", id, text, find: server.find, calls, location };
   }
-  const grain = chosen(entities, raw.grain)?.name ?? "";
+  const set = raw.collect === undefined ? undefined : collected(raw.collect, entities);
+  const grain = set?.holder ?? chosen(entities, raw.grain)?.name ?? "";
   const all = reach(grain, entities, udts);
   const refs = all.filter(({ entity, path }) => entity !== undefined && path.length > 0);
-  const found = raw.found === undefined ? undefined : chosen(refs, raw.found);
+  const found = raw.found === undefined || set !== undefined ? undefined : chosen(refs, raw.found);
   const find: PathDefinition = { kind: "path", root: grain, path: found?.path ?? [], location };
   const said = wordsOf(raw, grain, all, udts);
-  const relationship = raw.collect === undefined ? undefined : collected(raw.collect, find, entities);
   const keys = entities.find(({ name }) => name === grain)?.keys ?? [];
   const calls: readonly QueryCall[] = [
     ...said,
-    ...(relationship === undefined ? [] : [{ word: "also" as const, items: [relationship], location }]),
+    ...(set === undefined ? [] : [{ word: "also" as const, items: [set.item], location }]),
     ...(raw.keyedBy === undefined || keys.length === 0
       ? []
       : [{ word: "keyedBy" as const, items: chosen(keys, raw.keyedBy) ?? [], location }]),
@@ -264,35 +264,30 @@ function bucketOf(
   };
 }
 
-/** A relationship that has the found entity at one of its ends. */
-function collected(
-  number: number,
-  find: PathDefinition,
-  entities: readonly EntityDefinition[],
-): ReturnItemDefinition | undefined {
-  if (find.path.length > 0) return undefined;
-  const pairs = entities.flatMap(({ role, name, attributes }) =>
-    attributes.flatMap((near) =>
-      attributes.flatMap((far) =>
-        role === "relationship" &&
-        near !== far &&
-        far.value.kind === "ref" &&
-        near.value.kind === "ref" &&
-        near.value.entity === find.root
-          ? [{ name, near: near.name, far: far.name }]
-          : [],
-      ),
-    ),
-  );
+/** Two refs of a relationship, and the entity that holds the set of what the one leads to. */
+interface Collected {
+  readonly holder: string;
+  readonly item: ReturnItemDefinition;
+}
+
+function collected(number: number, entities: readonly EntityDefinition[]): Collected | undefined {
+  const pairs = entities
+    .filter(({ role }) => role === "relationship")
+    .flatMap(({ name: root, attributes }) => {
+      const refs = attributes.flatMap(({ name, value }) =>
+        value.kind === "ref" ? [{ name, entity: value.entity }] : [],
+      );
+      return refs.flatMap((near) =>
+        refs
+          .filter((far) => far !== near)
+          .map((far) => ({ root, holder: near.entity ?? "", near: near.name, far: far.name })),
+      );
+    });
   const pair = chosen(pairs, number);
-  return (
-    pair && {
-      kind: "collect",
-      path: { kind: "path", root: pair.name, path: [pair.far] },
-      of: { kind: "path", root: pair.name, path: [pair.near] },
-      as: "others",
-    }
-  );
+  if (pair === undefined) return undefined;
+  const { root, holder, near, far } = pair;
+  const path: PathDefinition = { kind: "path", root, path: [far] };
+  return { holder, item: { kind: "collect", path, of: { ...path, path: [near] }, as: "others" } };
 }
 
 /** What is given to the other query, with one more attribute. */

@@ -5,4 +5,14 @@ export { bind, type Database } from "./database.js";
 export { selectHotels, type HotelsRow } from "./tables/hotels.js";
 export { selectHotelViewsByHotelDay, type HotelViewsByHotelDayRow } from "./tables/hotel-views-by-hotel-day.js";
 export { selectHotelViewsByDay, type HotelViewsByDayRow } from "./tables/hotel-views-by-day.js";
-export { insertHotel, type NewHotel } from "./entities/hotel.js";
+export {
+  insertHotel,
+  putHotel,
+  updateHotel,
+  deleteHotel,
+  type NewHotel,
+  type HotelKey,
+  type HotelChanges,
+  type HotelValues,
+} from "./entities/hotel.js";
+export { incrementHotelViews, decrementHotelViews, type HotelViewsCount } from "./entities/hotel-views.js";

@@ -4,4 +4,13 @@
 export { bind, type Database } from "./database.js";
 export { selectDocsByStatus, type DocsByStatusRow } from "./tables/docs-by-status.js";
 export { selectDocsByStatusChangedAt, type DocsByStatusChangedAtRow } from "./tables/docs-by-status-changed-at.js";
-export { insertDoc, type NewDoc } from "./entities/doc.js";
+export {
+  insertDoc,
+  putDoc,
+  updateDoc,
+  deleteDoc,
+  type NewDoc,
+  type DocKey,
+  type DocChanges,
+  type DocValues,
+} from "./entities/doc.js";
