@@ -23,11 +23,81 @@ export { selectVisitsByPage, type VisitsByPageRow } from "./tables/visits-by-pag
 export { selectVisitsByCountry, type VisitsByCountryRow } from "./tables/visits-by-country.js";
 export { selectPlaylists, type PlaylistsRow } from "./tables/playlists.js";
 export { selectPlaylistsByOwner, type PlaylistsByOwnerRow } from "./tables/playlists-by-owner.js";
-export { insertDoc, type NewDoc } from "./entities/doc.js";
-export { insertPerson, type NewPerson } from "./entities/person.js";
-export { insertMessage, type NewMessage } from "./entities/message.js";
-export { insertBookmark, type NewBookmark } from "./entities/bookmark.js";
-export { insertNote, type NewNote } from "./entities/note.js";
-export { insertTeam, type NewTeam } from "./entities/team.js";
-export { insertPlayer, type NewPlayer } from "./entities/player.js";
-export { insertPlaylist, type NewPlaylist } from "./entities/playlist.js";
+export {
+  insertDoc,
+  putDoc,
+  updateDoc,
+  deleteDoc,
+  type NewDoc,
+  type DocKey,
+  type DocChanges,
+  type DocValues,
+} from "./entities/doc.js";
+export {
+  insertPerson,
+  putPerson,
+  updatePerson,
+  deletePerson,
+  type NewPerson,
+  type PersonKey,
+  type PersonChanges,
+  type PersonValues,
+} from "./entities/person.js";
+export {
+  insertMessage,
+  putMessage,
+  updateMessage,
+  deleteMessage,
+  type NewMessage,
+  type MessageKey,
+  type MessageChanges,
+  type MessageValues,
+} from "./entities/message.js";
+export {
+  insertBookmark,
+  deleteBookmark,
+  type NewBookmark,
+  type BookmarkKey,
+  type BookmarkValues,
+} from "./entities/bookmark.js";
+export {
+  insertNote,
+  putNote,
+  updateNote,
+  deleteNote,
+  type NewNote,
+  type NoteKey,
+  type NoteChanges,
+  type NoteValues,
+} from "./entities/note.js";
+export {
+  insertTeam,
+  putTeam,
+  updateTeam,
+  deleteTeam,
+  type NewTeam,
+  type TeamKey,
+  type TeamChanges,
+  type TeamValues,
+} from "./entities/team.js";
+export {
+  insertPlayer,
+  putPlayer,
+  updatePlayer,
+  deletePlayer,
+  type NewPlayer,
+  type PlayerKey,
+  type PlayerChanges,
+  type PlayerValues,
+} from "./entities/player.js";
+export { incrementVisits, decrementVisits, type VisitsCount } from "./entities/visits.js";
+export {
+  insertPlaylist,
+  putPlaylist,
+  updatePlaylist,
+  deletePlaylist,
+  type NewPlaylist,
+  type PlaylistKey,
+  type PlaylistChanges,
+  type PlaylistValues,
+} from "./entities/playlist.js";

@@ -1,7 +1,7 @@
 import type { Attribute, Path } from "../../../../src/conceptual/model.ts";
-import { startsWith } from "../../../../src/conceptual/paths.ts";
 import type { EntityFacts } from "../domain.ts";
 import { identityText, identityValues, pathText, type Instance, type Values } from "../entity-store.ts";
+import { valueText } from "../value-text.ts";
 import { pickValue } from "../values.ts";
 import type { Preparation } from "./operation.ts";
 
@@ -84,25 +84,30 @@ export function violatesKeys({ store }: Preparation, facts: EntityFacts, instanc
     );
 }
 
-/** Its attributes with what stays as it is written: taken from the owners now. */
+/**
+ * Its attributes with what stays as it is written: as given, or taken from the owner now, or as it was before where the ref
+ * to the owner has not changed.
+ */
 export function written(
   { store }: Pick<Preparation, "store">,
   facts: EntityFacts,
   values: Values,
-  before?: Instance,
+  { before, given = {} }: { readonly before?: Instance; readonly given?: Readonly<Record<string, unknown>> } = {},
 ): Instance {
   const instance: Instance = { values, asWritten: new Map() };
-  const isAsBefore = (path: Path): boolean =>
-    before !== undefined &&
+  const isReferredToBefore = ([ref = ""]: Path): boolean =>
     facts.own
-      .filter((own) => startsWith(own, path.slice(0, 1)))
-      .every((own) => identityText([values.get(pathText(own))]) === identityText([before.values.get(pathText(own))]));
+      .filter(([first]) => first === ref)
+      .map(pathText)
+      .every((own) => before !== undefined && valueText(values.get(own)) === valueText(before.values.get(own)));
   const asWritten = facts.homes
     .flatMap(({ columns }) => columns)
     .flatMap(({ source }) => (source.kind === "attribute" && source.asWritten ? [source.path] : []))
-    .map((path): [string, unknown] => [
-      pathText(path),
-      isAsBefore(path) ? before?.asWritten.get(pathText(path)) : store.valueAt(facts.entity.name, instance, path),
-    ]);
+    .map((path): [string, unknown] => {
+      const value = given[facts.property(path)];
+      if (value !== undefined) return [pathText(path), value];
+      if (isReferredToBefore(path)) return [pathText(path), before?.asWritten.get(pathText(path))];
+      return [pathText(path), store.valueAt(facts.entity.name, instance, path)];
+    });
   return { values, asWritten: new Map(asWritten) };
 }

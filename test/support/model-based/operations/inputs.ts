@@ -8,14 +8,9 @@ import type { Preparation } from "./operation.ts";
 
 export type Input = Record<string, unknown>;
 
-/** Its own values as an insert takes them. What is null may be left out. */
-export function ownInput({ picks }: Preparation, facts: EntityFacts, { values }: Instance): Input {
-  const entries = facts.stored.flatMap((path): readonly (readonly [string, unknown])[] => {
-    const value = values.get(pathText(path)) ?? null;
-    return value === null && picks.sometimes(30) ? [] : [[facts.property(path), value]];
-  });
-  return Object.fromEntries(entries);
-}
+/** Its own values as an insert takes them. */
+export const ownInput = ({ stored, property }: EntityFacts, { values }: Instance): Input =>
+  Object.fromEntries(stored.map((path) => [property(path), values.get(pathText(path)) ?? null]));
 
 /** What is borrowed through refs, as an input has it. */
 export interface Borrowed {

@@ -2,7 +2,7 @@ import type { EntityFacts } from "../domain.ts";
 import { identityValues, pathText, type Instance, subjectOf } from "../entity-store.ts";
 import { callable, callText, functionName } from "./call.ts";
 import { chooseValues, violatesKeys, written } from "./choose-values.ts";
-import { borrowedInput, ownInput } from "./inputs.ts";
+import { borrowedInput, ownInput, type Input } from "./inputs.ts";
 import type { Operation, Preparation } from "./operation.ts";
 
 const mostAttempts = 6;
@@ -23,7 +23,9 @@ function insertOf(preparation: Preparation, facts: EntityFacts, instance: Instan
   const { functions, picks, isComposed } = preparation;
   const name = functionName("insert", facts);
   const borrowed = borrowedInput(preparation, facts, instance, { mayDiffer: true });
-  const input = { ...ownInput(preparation, facts, instance), ...borrowed.input };
+  const input: Input = { ...ownInput(facts, instance), ...borrowed.input };
+  for (const [property, value] of Object.entries(input))
+    if (value === null && picks.sometimes(30)) delete input[property];
   const made = facts.entity.attributes.filter((attribute) => attribute.kind === "value" && attribute.generated);
   const leavesOut = !isComposed && made.length > 0 && picks.sometimes(30);
   if (leavesOut) for (const attribute of made) delete input[facts.property([attribute.name])];
@@ -41,7 +43,7 @@ function insertOf(preparation: Preparation, facts: EntityFacts, instance: Instan
         for (const attribute of made)
           values.set(pathText([attribute.name]), (result as Record<string, unknown>)[facts.property([attribute.name])]);
       borrowed.applyToOwners(store);
-      store.put(facts.entity.name, written({ store }, facts, values));
+      store.put(facts.entity.name, written({ store }, facts, values, { given: input }));
     },
   };
 }

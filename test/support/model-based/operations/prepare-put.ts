@@ -1,4 +1,5 @@
 import type { Attribute } from "../../../../src/conceptual/model.ts";
+import { isUnfrozenCollection } from "../../../../src/cql/key-types.ts";
 import type { EntityFacts } from "../domain.ts";
 import { identityValues, subjectOf } from "../entity-store.ts";
 import { callable, callText, functionName } from "./call.ts";
@@ -15,6 +16,10 @@ const isOutsideKey =
   (facts: EntityFacts) =>
   ({ name }: Attribute): boolean =>
     !keyPaths(facts).some(([first]) => first === name);
+
+/** What is left out of a put over what is there, stays. */
+const mayBeLeftOut = (attribute: Attribute): boolean =>
+  attribute.optional || (attribute.kind === "value" && isUnfrozenCollection(attribute.type));
 
 /** A put of an instance that is there, all of it written anew, or of a new one. */
 export async function preparePut(preparation: Preparation, facts: EntityFacts): Promise<Operation | undefined> {
@@ -37,22 +42,27 @@ export async function preparePut(preparation: Preparation, facts: EntityFacts): 
   }
   const before = picks.one(present);
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
-    const changes = await chooseValues(preparation, facts, changeableAttributes(facts).filter(isOutsideKey(facts)));
+    const changeable = changeableAttributes(facts).filter(isOutsideKey(facts));
+    const leftOut = changeable.filter((attribute) => mayBeLeftOut(attribute) && picks.sometimes(10));
+    const given = changeable.filter((attribute) => !leftOut.includes(attribute));
+    const changes = await chooseValues(preparation, facts, given);
     const after = written(preparation, facts, new Map([...before.values, ...changes]));
     if (violatesKeys(preparation, facts, after)) continue;
     const borrowed = borrowedInput(preparation, facts, after, { mayDiffer: true });
-    const input = { ...ownInput(preparation, facts, after), ...borrowed.input };
+    const input = { ...ownInput(facts, after), ...borrowed.input };
+    for (const path of facts.own.filter(([first]) => leftOut.some((attribute) => attribute.name === first)))
+      delete input[facts.property(path)];
     return {
       name,
       facts,
       subject: subjectOf(facts, before),
       text: `${callText(name, input)} over ${identityValues(facts, before).map(String).join(", ")}`,
-      traits: [...borrowed.traits, "over what is there"],
+      traits: [...borrowed.traits, "over what is there", ...(leftOut.length > 0 ? ["leaving values out"] : [])],
       isRepeatable: true,
       run: (db, options) => callable(functions, name)(db, input, options),
       apply(to) {
         borrowed.applyToOwners(to);
-        to.put(facts.entity.name, written({ store: to }, facts, after.values));
+        to.put(facts.entity.name, written({ store: to }, facts, after.values, { before, given: input }));
       },
     };
   }

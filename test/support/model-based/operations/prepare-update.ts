@@ -24,7 +24,7 @@ export async function prepareUpdate(preparation: Preparation, facts: EntityFacts
     const [first] = picks.from(changeable);
     const attributes = changeable.filter((attribute) => attribute === first || picks.sometimes(15));
     const { values, input, traits } = await chooseChanges(preparation, facts, before, attributes);
-    const after = written(preparation, facts, values, before);
+    const after = written(preparation, facts, values, { before });
     if (violatesKeys(preparation, facts, after)) continue;
     const borrowed = attributes
       .filter(({ kind }) => kind === "ref")
@@ -47,7 +47,7 @@ export async function prepareUpdate(preparation: Preparation, facts: EntityFacts
       ],
       isRepeatable: !traits.includes("appending") && !traits.includes("prepending"),
       run: (db, options) => callable(functions, name)(db, key, changes, { ...given, ...options }),
-      apply: (to) => to.put(facts.entity.name, written({ store: to }, facts, values, before)),
+      apply: (to) => to.put(facts.entity.name, written({ store: to }, facts, values, { before, given: changes })),
     };
   }
   return undefined;

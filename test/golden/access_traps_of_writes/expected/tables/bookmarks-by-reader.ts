@@ -7,6 +7,7 @@ import {
   type ReadOptions,
   type Rows,
   type Statement,
+  cqlText,
   encodeTtl,
   keyColumn,
   selectRows,
@@ -58,16 +59,48 @@ function toRow(row: DriverRow): BookmarksByReaderRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof bookmarksByReader, "reader" | "url">): Buffer[] {
+  return [bookmarksByReader.reader.encode(row.reader), bookmarksByReader.url.encode(row.url)];
+}
+
+const insertIntoBookmarksByReaderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.bookmarks_by_reader (reader, url)
+VALUES (?, ?) USING TTL ?`,
+);
+
 /** One row of `bookmarks_by_reader`. */
 export function insertIntoBookmarksByReader(
   db: Database,
   row: ColumnInputs<typeof bookmarksByReader, "reader" | "url">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.bookmarks_by_reader (reader, url)
-VALUES (?, ?) USING TTL ?`,
-    parameters: [bookmarksByReader.reader.encode(row.reader), bookmarksByReader.url.encode(row.url), encodeTtl(ttl)],
+    cql: insertIntoBookmarksByReaderText(db),
+    parameters: [...key, encodeTtl(ttl)],
     table: "bookmarks_by_reader",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const deleteFromBookmarksByReaderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.bookmarks_by_reader
+WHERE reader = ? AND url = ?`,
+);
+
+/** Removes one row of `bookmarks_by_reader`. */
+export function deleteFromBookmarksByReader(
+  db: Database,
+  row: ColumnInputs<typeof bookmarksByReader, "reader" | "url">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromBookmarksByReaderText(db),
+    parameters: key,
+    table: "bookmarks_by_reader",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
   };
 }

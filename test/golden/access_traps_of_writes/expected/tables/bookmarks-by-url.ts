@@ -7,6 +7,7 @@ import {
   type ReadOptions,
   type Rows,
   type Statement,
+  cqlText,
   encodeTtl,
   keyColumn,
   selectRows,
@@ -58,16 +59,48 @@ function toRow(row: DriverRow): BookmarksByUrlRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof bookmarksByUrl, "url" | "reader">): Buffer[] {
+  return [bookmarksByUrl.url.encode(row.url), bookmarksByUrl.reader.encode(row.reader)];
+}
+
+const insertIntoBookmarksByUrlText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.bookmarks_by_url (url, reader)
+VALUES (?, ?) USING TTL ?`,
+);
+
 /** One row of `bookmarks_by_url`. */
 export function insertIntoBookmarksByUrl(
   db: Database,
   row: ColumnInputs<typeof bookmarksByUrl, "url" | "reader">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.bookmarks_by_url (url, reader)
-VALUES (?, ?) USING TTL ?`,
-    parameters: [bookmarksByUrl.url.encode(row.url), bookmarksByUrl.reader.encode(row.reader), encodeTtl(ttl)],
+    cql: insertIntoBookmarksByUrlText(db),
+    parameters: [...key, encodeTtl(ttl)],
     table: "bookmarks_by_url",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const deleteFromBookmarksByUrlText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.bookmarks_by_url
+WHERE url = ? AND reader = ?`,
+);
+
+/** Removes one row of `bookmarks_by_url`. */
+export function deleteFromBookmarksByUrl(
+  db: Database,
+  row: ColumnInputs<typeof bookmarksByUrl, "url" | "reader">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromBookmarksByUrlText(db),
+    parameters: key,
+    table: "bookmarks_by_url",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
   };
 }

@@ -2,20 +2,29 @@
 // D3. Find docs in a country, by city
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  applyChange,
   collectionColumn,
+  cqlText,
+  elementsOf,
+  encodeRemoval,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   oneOf,
   requiredColumn,
   selectRows,
   set,
   text,
   uuid,
+  wholeValue,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
 
@@ -83,19 +92,33 @@ function toRow(row: DriverRow): DocsByCountryRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof docsByCountry, "country" | "city" | "id">): Buffer[] {
+  return [
+    docsByCountry.country.encode(row.country),
+    docsByCountry.city.encode(row.city),
+    docsByCountry.id.encode(row.id),
+  ];
+}
+
+const insertIntoDocsByCountryText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.docs_by_country (country, city, id, owner, title, tags, status)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `docs_by_country`. */
 export function insertIntoDocsByCountry(
   db: Database,
   row: ColumnInputs<typeof docsByCountry, "country" | "city" | "id" | "owner" | "title" | "tags" | "status">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.docs_by_country (country, city, id, owner, title, tags, status)
-VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoDocsByCountryText(db),
     parameters: [
-      docsByCountry.country.encode(row.country),
-      docsByCountry.city.encode(row.city),
-      docsByCountry.id.encode(row.id),
+      ...key,
       docsByCountry.owner.encode(row.owner),
       docsByCountry.title.encode(row.title),
       docsByCountry.tags.encode(row.tags),
@@ -103,5 +126,142 @@ VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "docs_by_country",
+    keyspace: db.keyspaces.traps,
+    key: [0, 3],
+    collections: [5],
+  };
+}
+
+/** Makes of one row of `docs_by_country` another: in place, or elsewhere when its key changes. */
+export function changeDocsByCountry(
+  db: Database,
+  before: ColumnInputs<typeof docsByCountry, "country" | "city" | "id" | "owner" | "title" | "tags" | "status">,
+  after: ColumnInputs<typeof docsByCountry, "country" | "city" | "id" | "owner" | "title" | "status"> &
+    ChangedColumns<typeof docsByCountry, "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromDocsByCountry(db, before),
+    insertIntoDocsByCountry(db, { ...after, tags: applyChange(docsByCountry.tags, before.tags, after.tags) }, ttl),
+    () =>
+      updateDocsByCountry(
+        db,
+        before,
+        {
+          owner: ifChanged(docsByCountry.owner, before.owner, after.owner),
+          title: ifChanged(docsByCountry.title, before.title, after.title),
+          tags: ifChanged(docsByCountry.tags, before.tags, after.tags),
+          status: ifChanged(docsByCountry.status, before.status, after.status),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromDocsByCountryText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.docs_by_country
+WHERE country = ? AND city = ? AND id = ?`,
+);
+
+/** Removes one row of `docs_by_country`. */
+export function deleteFromDocsByCountry(
+  db: Database,
+  row: ColumnInputs<typeof docsByCountry, "country" | "city" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromDocsByCountryText(db),
+    parameters: key,
+    table: "docs_by_country",
+    keyspace: db.keyspaces.traps,
+    key: [0, 3],
+  };
+}
+
+const updateDocsByCountryText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_country USING TTL ?
+SET owner = ?, title = ?, tags = ?, status = ?
+WHERE country = ? AND city = ? AND id = ?`,
+);
+
+/** Changes one row of `docs_by_country` in place: what is undefined stays. */
+export function updateDocsByCountry(
+  db: Database,
+  row: ColumnInputs<typeof docsByCountry, "country" | "city" | "id">,
+  changes: ChangedColumns<typeof docsByCountry, "owner" | "title" | "tags" | "status", "tags">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOf(row);
+  const values = [
+    docsByCountry.owner.encode(changes.owner),
+    docsByCountry.title.encode(changes.title),
+    docsByCountry.tags.encode(wholeValue(changes.tags)),
+    docsByCountry.status.encode(changes.status),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateDocsByCountryText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "docs_by_country",
+          keyspace: db.keyspaces.traps,
+          key: [5, 8],
+          collections: [3],
+        }
+      : undefined,
+    addToTagsOfDocsByCountry(db, row, elementsOf(changes.tags, "add"), ttl),
+    removeFromTagsOfDocsByCountry(db, row, elementsOf(changes.tags, "remove")),
+  ];
+}
+
+const addToTagsOfDocsByCountryText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_country USING TTL ?
+SET tags = tags + ?
+WHERE country = ? AND city = ? AND id = ?`,
+);
+
+/** Adds to `tags` in one row of `docs_by_country`, if there are elements. */
+export function addToTagsOfDocsByCountry(
+  db: Database,
+  row: ColumnInputs<typeof docsByCountry, "country" | "city" | "id">,
+  elements: Parameters<(typeof docsByCountry)["tags"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: addToTagsOfDocsByCountryText(db),
+    parameters: [encodeTtl(ttl), docsByCountry.tags.encode(elements), ...key],
+    table: "docs_by_country",
+    keyspace: db.keyspaces.traps,
+    key: [2, 5],
+    collections: [1],
+    elements: { change: "add", column: "tags", at: 1 },
+  };
+}
+
+const removeFromTagsOfDocsByCountryText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_country
+SET tags = tags - ?
+WHERE country = ? AND city = ? AND id = ?`,
+);
+
+/** Removes from `tags` in one row of `docs_by_country`, if there are elements. */
+export function removeFromTagsOfDocsByCountry(
+  db: Database,
+  row: ColumnInputs<typeof docsByCountry, "country" | "city" | "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: removeFromTagsOfDocsByCountryText(db),
+    parameters: [encodeRemoval(docsByCountry.tags, elements), ...key],
+    table: "docs_by_country",
+    keyspace: db.keyspaces.traps,
+    key: [1, 4],
+    collections: [0],
+    elements: { change: "remove", column: "tags", at: 0 },
   };
 }

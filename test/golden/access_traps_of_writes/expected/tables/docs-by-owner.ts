@@ -2,20 +2,29 @@
 // D2. Find docs of an owner
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  applyChange,
   collectionColumn,
+  cqlText,
+  elementsOf,
+  encodeRemoval,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   oneOf,
   requiredColumn,
   selectRows,
   set,
   text,
   uuid,
+  wholeValue,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
 
@@ -83,18 +92,29 @@ function toRow(row: DriverRow): DocsByOwnerRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof docsByOwner, "owner" | "id">): Buffer[] {
+  return [docsByOwner.owner.encode(row.owner), docsByOwner.id.encode(row.id)];
+}
+
+const insertIntoDocsByOwnerText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.docs_by_owner (owner, id, title, tags, status, country, city)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `docs_by_owner`. */
 export function insertIntoDocsByOwner(
   db: Database,
   row: ColumnInputs<typeof docsByOwner, "owner" | "id" | "title" | "tags" | "status" | "country" | "city">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.docs_by_owner (owner, id, title, tags, status, country, city)
-VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoDocsByOwnerText(db),
     parameters: [
-      docsByOwner.owner.encode(row.owner),
-      docsByOwner.id.encode(row.id),
+      ...key,
       docsByOwner.title.encode(row.title),
       docsByOwner.tags.encode(row.tags),
       docsByOwner.status.encode(row.status),
@@ -103,5 +123,141 @@ VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "docs_by_owner",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+    collections: [3],
+  };
+}
+
+/** Makes of one row of `docs_by_owner` another: in place, or elsewhere when its key changes. */
+export function changeDocsByOwner(
+  db: Database,
+  before: ColumnInputs<typeof docsByOwner, "owner" | "id" | "title" | "tags" | "status" | "country" | "city">,
+  after: ColumnInputs<typeof docsByOwner, "owner" | "id" | "title" | "status" | "country" | "city"> &
+    ChangedColumns<typeof docsByOwner, "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromDocsByOwner(db, before),
+    insertIntoDocsByOwner(db, { ...after, tags: applyChange(docsByOwner.tags, before.tags, after.tags) }, ttl),
+    () =>
+      updateDocsByOwner(
+        db,
+        before,
+        {
+          title: ifChanged(docsByOwner.title, before.title, after.title),
+          tags: ifChanged(docsByOwner.tags, before.tags, after.tags),
+          status: ifChanged(docsByOwner.status, before.status, after.status),
+          country: ifChanged(docsByOwner.country, before.country, after.country),
+          city: ifChanged(docsByOwner.city, before.city, after.city),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromDocsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.docs_by_owner
+WHERE owner = ? AND id = ?`,
+);
+
+/** Removes one row of `docs_by_owner`. */
+export function deleteFromDocsByOwner(db: Database, row: ColumnInputs<typeof docsByOwner, "owner" | "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromDocsByOwnerText(db),
+    parameters: key,
+    table: "docs_by_owner",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const updateDocsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_owner USING TTL ?
+SET title = ?, tags = ?, status = ?, country = ?, city = ?
+WHERE owner = ? AND id = ?`,
+);
+
+/** Changes one row of `docs_by_owner` in place: what is undefined stays. */
+export function updateDocsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof docsByOwner, "owner" | "id">,
+  changes: ChangedColumns<typeof docsByOwner, "title" | "tags" | "status" | "country" | "city", "tags">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOf(row);
+  const values = [
+    docsByOwner.title.encode(changes.title),
+    docsByOwner.tags.encode(wholeValue(changes.tags)),
+    docsByOwner.status.encode(changes.status),
+    docsByOwner.country.encode(changes.country),
+    docsByOwner.city.encode(changes.city),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateDocsByOwnerText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "docs_by_owner",
+          keyspace: db.keyspaces.traps,
+          key: [6, 8],
+          collections: [2],
+        }
+      : undefined,
+    addToTagsOfDocsByOwner(db, row, elementsOf(changes.tags, "add"), ttl),
+    removeFromTagsOfDocsByOwner(db, row, elementsOf(changes.tags, "remove")),
+  ];
+}
+
+const addToTagsOfDocsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_owner USING TTL ?
+SET tags = tags + ?
+WHERE owner = ? AND id = ?`,
+);
+
+/** Adds to `tags` in one row of `docs_by_owner`, if there are elements. */
+export function addToTagsOfDocsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof docsByOwner, "owner" | "id">,
+  elements: Parameters<(typeof docsByOwner)["tags"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: addToTagsOfDocsByOwnerText(db),
+    parameters: [encodeTtl(ttl), docsByOwner.tags.encode(elements), ...key],
+    table: "docs_by_owner",
+    keyspace: db.keyspaces.traps,
+    key: [2, 4],
+    collections: [1],
+    elements: { change: "add", column: "tags", at: 1 },
+  };
+}
+
+const removeFromTagsOfDocsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_owner
+SET tags = tags - ?
+WHERE owner = ? AND id = ?`,
+);
+
+/** Removes from `tags` in one row of `docs_by_owner`, if there are elements. */
+export function removeFromTagsOfDocsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof docsByOwner, "owner" | "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: removeFromTagsOfDocsByOwnerText(db),
+    parameters: [encodeRemoval(docsByOwner.tags, elements), ...key],
+    table: "docs_by_owner",
+    keyspace: db.keyspaces.traps,
+    key: [1, 3],
+    collections: [0],
+    elements: { change: "remove", column: "tags", at: 0 },
   };
 }

@@ -2,20 +2,29 @@
 // D4. Find docs by their state
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  applyChange,
   collectionColumn,
+  cqlText,
+  elementsOf,
+  encodeRemoval,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   oneOf,
   requiredColumn,
   selectRows,
   set,
   text,
   uuid,
+  wholeValue,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
 
@@ -83,18 +92,29 @@ function toRow(row: DriverRow): DocsByStatusRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof docsByStatus, "status" | "id">): Buffer[] {
+  return [docsByStatus.status.encode(row.status), docsByStatus.id.encode(row.id)];
+}
+
+const insertIntoDocsByStatusText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.docs_by_status (status, id, owner, title, tags, country, city)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `docs_by_status`. */
 export function insertIntoDocsByStatus(
   db: Database,
   row: ColumnInputs<typeof docsByStatus, "status" | "id" | "owner" | "title" | "tags" | "country" | "city">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.docs_by_status (status, id, owner, title, tags, country, city)
-VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoDocsByStatusText(db),
     parameters: [
-      docsByStatus.status.encode(row.status),
-      docsByStatus.id.encode(row.id),
+      ...key,
       docsByStatus.owner.encode(row.owner),
       docsByStatus.title.encode(row.title),
       docsByStatus.tags.encode(row.tags),
@@ -103,5 +123,144 @@ VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "docs_by_status",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+    collections: [4],
+  };
+}
+
+/** Makes of one row of `docs_by_status` another: in place, or elsewhere when its key changes. */
+export function changeDocsByStatus(
+  db: Database,
+  before: ColumnInputs<typeof docsByStatus, "status" | "id" | "owner" | "title" | "tags" | "country" | "city">,
+  after: ColumnInputs<typeof docsByStatus, "status" | "id" | "owner" | "title" | "country" | "city"> &
+    ChangedColumns<typeof docsByStatus, "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromDocsByStatus(db, before),
+    insertIntoDocsByStatus(db, { ...after, tags: applyChange(docsByStatus.tags, before.tags, after.tags) }, ttl),
+    () =>
+      updateDocsByStatus(
+        db,
+        before,
+        {
+          owner: ifChanged(docsByStatus.owner, before.owner, after.owner),
+          title: ifChanged(docsByStatus.title, before.title, after.title),
+          tags: ifChanged(docsByStatus.tags, before.tags, after.tags),
+          country: ifChanged(docsByStatus.country, before.country, after.country),
+          city: ifChanged(docsByStatus.city, before.city, after.city),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromDocsByStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.docs_by_status
+WHERE status = ? AND id = ?`,
+);
+
+/** Removes one row of `docs_by_status`. */
+export function deleteFromDocsByStatus(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromDocsByStatusText(db),
+    parameters: key,
+    table: "docs_by_status",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const updateDocsByStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_status USING TTL ?
+SET owner = ?, title = ?, tags = ?, country = ?, city = ?
+WHERE status = ? AND id = ?`,
+);
+
+/** Changes one row of `docs_by_status` in place: what is undefined stays. */
+export function updateDocsByStatus(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id">,
+  changes: ChangedColumns<typeof docsByStatus, "owner" | "title" | "tags" | "country" | "city", "tags">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOf(row);
+  const values = [
+    docsByStatus.owner.encode(changes.owner),
+    docsByStatus.title.encode(changes.title),
+    docsByStatus.tags.encode(wholeValue(changes.tags)),
+    docsByStatus.country.encode(changes.country),
+    docsByStatus.city.encode(changes.city),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateDocsByStatusText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "docs_by_status",
+          keyspace: db.keyspaces.traps,
+          key: [6, 8],
+          collections: [3],
+        }
+      : undefined,
+    addToTagsOfDocsByStatus(db, row, elementsOf(changes.tags, "add"), ttl),
+    removeFromTagsOfDocsByStatus(db, row, elementsOf(changes.tags, "remove")),
+  ];
+}
+
+const addToTagsOfDocsByStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_status USING TTL ?
+SET tags = tags + ?
+WHERE status = ? AND id = ?`,
+);
+
+/** Adds to `tags` in one row of `docs_by_status`, if there are elements. */
+export function addToTagsOfDocsByStatus(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id">,
+  elements: Parameters<(typeof docsByStatus)["tags"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: addToTagsOfDocsByStatusText(db),
+    parameters: [encodeTtl(ttl), docsByStatus.tags.encode(elements), ...key],
+    table: "docs_by_status",
+    keyspace: db.keyspaces.traps,
+    key: [2, 4],
+    collections: [1],
+    elements: { change: "add", column: "tags", at: 1 },
+  };
+}
+
+const removeFromTagsOfDocsByStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_status
+SET tags = tags - ?
+WHERE status = ? AND id = ?`,
+);
+
+/** Removes from `tags` in one row of `docs_by_status`, if there are elements. */
+export function removeFromTagsOfDocsByStatus(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: removeFromTagsOfDocsByStatusText(db),
+    parameters: [encodeRemoval(docsByStatus.tags, elements), ...key],
+    table: "docs_by_status",
+    keyspace: db.keyspaces.traps,
+    key: [1, 3],
+    collections: [0],
+    elements: { change: "remove", column: "tags", at: 0 },
   };
 }

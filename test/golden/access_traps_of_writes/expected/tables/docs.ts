@@ -2,19 +2,29 @@
 // D1. Find a doc
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
   collectionColumn,
+  cqlText,
+  elementsOf,
+  encodeRemoval,
   encodeTtl,
+  ifChanged,
   keyColumn,
   oneOf,
+  readStored,
   requiredColumn,
   selectRow,
   set,
   text,
   uuid,
+  wholeValue,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
 
@@ -82,17 +92,29 @@ function toRow(row: DriverRow): DocsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof docs, "id">): Buffer[] {
+  return [docs.id.encode(row.id)];
+}
+
+const insertIntoDocsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.docs (id, owner, title, tags, status, country, city)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `docs`. */
 export function insertIntoDocs(
   db: Database,
   row: ColumnInputs<typeof docs, "id" | "owner" | "title" | "tags" | "status" | "country" | "city">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.docs (id, owner, title, tags, status, country, city)
-VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoDocsText(db),
     parameters: [
-      docs.id.encode(row.id),
+      ...key,
       docs.owner.encode(row.owner),
       docs.title.encode(row.title),
       docs.tags.encode(row.tags),
@@ -102,5 +124,170 @@ VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "docs",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+    collections: [3],
+  };
+}
+
+/** Changes in one row of `docs` what differs. */
+export function changeDocs(
+  db: Database,
+  before: ColumnInputs<typeof docs, "id" | "owner" | "title" | "tags" | "status" | "country" | "city">,
+  after: ColumnInputs<typeof docs, "id" | "owner" | "title" | "status" | "country" | "city"> &
+    ChangedColumns<typeof docs, "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  return updateDocs(
+    db,
+    before,
+    {
+      owner: ifChanged(docs.owner, before.owner, after.owner),
+      title: ifChanged(docs.title, before.title, after.title),
+      tags: ifChanged(docs.tags, before.tags, after.tags),
+      status: ifChanged(docs.status, before.status, after.status),
+      country: ifChanged(docs.country, before.country, after.country),
+      city: ifChanged(docs.city, before.city, after.city),
+    },
+    ttl,
+  );
+}
+
+const deleteFromDocsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.docs
+WHERE id = ?`,
+);
+
+/** Removes one row of `docs`. */
+export function deleteFromDocs(db: Database, row: ColumnInputs<typeof docs, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromDocsText(db),
+    parameters: key,
+    table: "docs",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+const readDocsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, owner, title, tags, status, country, city, WRITETIME(owner), TTL(owner), WRITETIME(title), TTL(title), WRITETIME(status), TTL(status), WRITETIME(country), TTL(country), WRITETIME(city), TTL(city)
+FROM ${keyspaces.traps}.docs
+WHERE id = ?`,
+);
+
+/** One row of `docs` that a write stands on. */
+export async function readDocs(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof docs, "id">,
+  options: WriteOptions,
+): Promise<Stored<DocsRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "docs",
+      cql: readDocsText(db),
+      parameters: key,
+      required: ["owner", "title", "status", "country", "city"],
+      stamps: ["owner", "title", "status", "country", "city"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateDocsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs USING TTL ?
+SET owner = ?, title = ?, tags = ?, status = ?, country = ?, city = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `docs` in place: what is undefined stays. */
+export function updateDocs(
+  db: Database,
+  row: ColumnInputs<typeof docs, "id">,
+  changes: ChangedColumns<typeof docs, "owner" | "title" | "tags" | "status" | "country" | "city", "tags">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOf(row);
+  const values = [
+    docs.owner.encode(changes.owner),
+    docs.title.encode(changes.title),
+    docs.tags.encode(wholeValue(changes.tags)),
+    docs.status.encode(changes.status),
+    docs.country.encode(changes.country),
+    docs.city.encode(changes.city),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateDocsText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "docs",
+          keyspace: db.keyspaces.traps,
+          key: [7, 8],
+          collections: [3],
+        }
+      : undefined,
+    addToTagsOfDocs(db, row, elementsOf(changes.tags, "add"), ttl),
+    removeFromTagsOfDocs(db, row, elementsOf(changes.tags, "remove")),
+  ];
+}
+
+const addToTagsOfDocsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs USING TTL ?
+SET tags = tags + ?
+WHERE id = ?`,
+);
+
+/** Adds to `tags` in one row of `docs`, if there are elements. */
+export function addToTagsOfDocs(
+  db: Database,
+  row: ColumnInputs<typeof docs, "id">,
+  elements: Parameters<(typeof docs)["tags"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: addToTagsOfDocsText(db),
+    parameters: [encodeTtl(ttl), docs.tags.encode(elements), ...key],
+    table: "docs",
+    keyspace: db.keyspaces.traps,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: "tags", at: 1 },
+  };
+}
+
+const removeFromTagsOfDocsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs
+SET tags = tags - ?
+WHERE id = ?`,
+);
+
+/** Removes from `tags` in one row of `docs`, if there are elements. */
+export function removeFromTagsOfDocs(
+  db: Database,
+  row: ColumnInputs<typeof docs, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: removeFromTagsOfDocsText(db),
+    parameters: [encodeRemoval(docs.tags, elements), ...key],
+    table: "docs",
+    keyspace: db.keyspaces.traps,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "tags", at: 0 },
   };
 }

@@ -2,13 +2,18 @@
 // M2. Find messages in a room by sender
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   requiredColumn,
   selectRows,
   text,
@@ -69,22 +74,96 @@ function toRow(row: DriverRow): MessagesByRoomSenderRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof messagesByRoomSender, "room" | "sender" | "id">): Buffer[] {
+  return [
+    messagesByRoomSender.room.encode(row.room),
+    messagesByRoomSender.sender.encode(row.sender),
+    messagesByRoomSender.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByRoomSenderText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.messages_by_room_sender (room, sender, id, sent_at)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `messages_by_room_sender`. */
 export function insertIntoMessagesByRoomSender(
   db: Database,
   row: ColumnInputs<typeof messagesByRoomSender, "room" | "sender" | "id" | "sentAt">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.messages_by_room_sender (room, sender, id, sent_at)
-VALUES (?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      messagesByRoomSender.room.encode(row.room),
-      messagesByRoomSender.sender.encode(row.sender),
-      messagesByRoomSender.id.encode(row.id),
-      messagesByRoomSender.sentAt.encode(row.sentAt),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoMessagesByRoomSenderText(db),
+    parameters: [...key, messagesByRoomSender.sentAt.encode(row.sentAt), encodeTtl(ttl)],
     table: "messages_by_room_sender",
+    keyspace: db.keyspaces.traps,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `messages_by_room_sender` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByRoomSender(
+  db: Database,
+  before: ColumnInputs<typeof messagesByRoomSender, "room" | "sender" | "id" | "sentAt">,
+  after: ColumnInputs<typeof messagesByRoomSender, "room" | "sender" | "id" | "sentAt">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByRoomSender(db, before), insertIntoMessagesByRoomSender(db, after, ttl), () =>
+    updateMessagesByRoomSender(
+      db,
+      before,
+      { sentAt: ifChanged(messagesByRoomSender.sentAt, before.sentAt, after.sentAt) },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesByRoomSenderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.messages_by_room_sender
+WHERE room = ? AND sender = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_room_sender`. */
+export function deleteFromMessagesByRoomSender(
+  db: Database,
+  row: ColumnInputs<typeof messagesByRoomSender, "room" | "sender" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromMessagesByRoomSenderText(db),
+    parameters: key,
+    table: "messages_by_room_sender",
+    keyspace: db.keyspaces.traps,
+    key: [0, 3],
+  };
+}
+
+const updateMessagesByRoomSenderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.messages_by_room_sender USING TTL ?
+SET sent_at = ?
+WHERE room = ? AND sender = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_room_sender` in place: what is undefined stays. */
+export function updateMessagesByRoomSender(
+  db: Database,
+  row: ColumnInputs<typeof messagesByRoomSender, "room" | "sender" | "id">,
+  changes: ChangedColumns<typeof messagesByRoomSender, "sentAt">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [messagesByRoomSender.sentAt.encode(changes.sentAt)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateMessagesByRoomSenderText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_room_sender",
+    keyspace: db.keyspaces.traps,
+    key: [2, 5],
   };
 }

@@ -2,13 +2,18 @@
 // M1. Find messages in a room by time
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   requiredColumn,
   selectRows,
   text,
@@ -69,22 +74,89 @@ function toRow(row: DriverRow): MessagesByRoomRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof messagesByRoom, "room" | "sentAt" | "id">): Buffer[] {
+  return [
+    messagesByRoom.room.encode(row.room),
+    messagesByRoom.sentAt.encode(row.sentAt),
+    messagesByRoom.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByRoomText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.messages_by_room (room, sent_at, id, sender)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `messages_by_room`. */
 export function insertIntoMessagesByRoom(
   db: Database,
   row: ColumnInputs<typeof messagesByRoom, "room" | "sentAt" | "id" | "sender">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.messages_by_room (room, sent_at, id, sender)
-VALUES (?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      messagesByRoom.room.encode(row.room),
-      messagesByRoom.sentAt.encode(row.sentAt),
-      messagesByRoom.id.encode(row.id),
-      messagesByRoom.sender.encode(row.sender),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoMessagesByRoomText(db),
+    parameters: [...key, messagesByRoom.sender.encode(row.sender), encodeTtl(ttl)],
     table: "messages_by_room",
+    keyspace: db.keyspaces.traps,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `messages_by_room` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByRoom(
+  db: Database,
+  before: ColumnInputs<typeof messagesByRoom, "room" | "sentAt" | "id" | "sender">,
+  after: ColumnInputs<typeof messagesByRoom, "room" | "sentAt" | "id" | "sender">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByRoom(db, before), insertIntoMessagesByRoom(db, after, ttl), () =>
+    updateMessagesByRoom(db, before, { sender: ifChanged(messagesByRoom.sender, before.sender, after.sender) }, ttl),
+  );
+}
+
+const deleteFromMessagesByRoomText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.messages_by_room
+WHERE room = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_room`. */
+export function deleteFromMessagesByRoom(
+  db: Database,
+  row: ColumnInputs<typeof messagesByRoom, "room" | "sentAt" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromMessagesByRoomText(db),
+    parameters: key,
+    table: "messages_by_room",
+    keyspace: db.keyspaces.traps,
+    key: [0, 3],
+  };
+}
+
+const updateMessagesByRoomText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.messages_by_room USING TTL ?
+SET sender = ?
+WHERE room = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_room` in place: what is undefined stays. */
+export function updateMessagesByRoom(
+  db: Database,
+  row: ColumnInputs<typeof messagesByRoom, "room" | "sentAt" | "id">,
+  changes: ChangedColumns<typeof messagesByRoom, "sender">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [messagesByRoom.sender.encode(changes.sender)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateMessagesByRoomText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_room",
+    keyspace: db.keyspaces.traps,
+    key: [2, 5],
   };
 }

@@ -2,12 +2,19 @@
 // M3. Find a message
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  readStored,
   requiredColumn,
   selectRow,
   text,
@@ -68,22 +75,131 @@ function toRow(row: DriverRow): MessagesRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof messages, "id">): Buffer[] {
+  return [messages.id.encode(row.id)];
+}
+
+const insertIntoMessagesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.messages (id, room, sender, sent_at)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `messages`. */
 export function insertIntoMessages(
   db: Database,
   row: ColumnInputs<typeof messages, "id" | "room" | "sender" | "sentAt">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.messages (id, room, sender, sent_at)
-VALUES (?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoMessagesText(db),
     parameters: [
-      messages.id.encode(row.id),
+      ...key,
       messages.room.encode(row.room),
       messages.sender.encode(row.sender),
       messages.sentAt.encode(row.sentAt),
       encodeTtl(ttl),
     ],
     table: "messages",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `messages` what differs. */
+export function changeMessages(
+  db: Database,
+  before: ColumnInputs<typeof messages, "id" | "room" | "sender" | "sentAt">,
+  after: ColumnInputs<typeof messages, "id" | "room" | "sender" | "sentAt">,
+  ttl?: number,
+): StatementGroup {
+  return updateMessages(
+    db,
+    before,
+    {
+      room: ifChanged(messages.room, before.room, after.room),
+      sender: ifChanged(messages.sender, before.sender, after.sender),
+      sentAt: ifChanged(messages.sentAt, before.sentAt, after.sentAt),
+    },
+    ttl,
+  );
+}
+
+const deleteFromMessagesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.messages
+WHERE id = ?`,
+);
+
+/** Removes one row of `messages`. */
+export function deleteFromMessages(db: Database, row: ColumnInputs<typeof messages, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromMessagesText(db),
+    parameters: key,
+    table: "messages",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+const readMessagesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, room, sender, sent_at, WRITETIME(room), TTL(room), WRITETIME(sender), TTL(sender), WRITETIME(sent_at), TTL(sent_at)
+FROM ${keyspaces.traps}.messages
+WHERE id = ?`,
+);
+
+/** One row of `messages` that a write stands on. */
+export async function readMessages(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof messages, "id">,
+  options: WriteOptions,
+): Promise<Stored<MessagesRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "messages",
+      cql: readMessagesText(db),
+      parameters: key,
+      required: ["room", "sender", "sent_at"],
+      stamps: ["room", "sender", "sent_at"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateMessagesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.messages USING TTL ?
+SET room = ?, sender = ?, sent_at = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `messages` in place: what is undefined stays. */
+export function updateMessages(
+  db: Database,
+  row: ColumnInputs<typeof messages, "id">,
+  changes: ChangedColumns<typeof messages, "room" | "sender" | "sentAt">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    messages.room.encode(changes.room),
+    messages.sender.encode(changes.sender),
+    messages.sentAt.encode(changes.sentAt),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateMessagesText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages",
+    keyspace: db.keyspaces.traps,
+    key: [4, 5],
   };
 }

@@ -2,19 +2,26 @@
 // N2. Find notes in a folder
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
   collectionColumn,
+  cqlText,
+  elementsOf,
+  encodeRemoval,
   encodeTtl,
+  ifChanged,
   keyColumn,
   optionalColumn,
   selectRows,
   set,
   text,
   uuid,
+  wholeValue,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
 
@@ -70,22 +77,151 @@ function toRow(row: DriverRow): NotesByFolderRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof notesByFolder, "folder" | "id">): Buffer[] {
+  return [notesByFolder.folder.encode(row.folder), notesByFolder.id.encode(row.id)];
+}
+
+const insertIntoNotesByFolderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.notes_by_folder (folder, id, body, tags)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `notes_by_folder`. */
 export function insertIntoNotesByFolder(
   db: Database,
   row: ColumnInputs<typeof notesByFolder, "folder" | "id" | "body" | "tags">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.notes_by_folder (folder, id, body, tags)
-VALUES (?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      notesByFolder.folder.encode(row.folder),
-      notesByFolder.id.encode(row.id),
-      notesByFolder.body.encode(row.body),
-      notesByFolder.tags.encode(row.tags),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoNotesByFolderText(db),
+    parameters: [...key, notesByFolder.body.encode(row.body), notesByFolder.tags.encode(row.tags), encodeTtl(ttl)],
     table: "notes_by_folder",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+    collections: [3],
+  };
+}
+
+/** Changes in one row of `notes_by_folder` what differs. */
+export function changeNotesByFolder(
+  db: Database,
+  before: ColumnInputs<typeof notesByFolder, "folder" | "id" | "body" | "tags">,
+  after: ColumnInputs<typeof notesByFolder, "folder" | "id" | "body"> &
+    ChangedColumns<typeof notesByFolder, "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  return updateNotesByFolder(
+    db,
+    before,
+    {
+      body: ifChanged(notesByFolder.body, before.body, after.body),
+      tags: ifChanged(notesByFolder.tags, before.tags, after.tags),
+    },
+    ttl,
+  );
+}
+
+const deleteFromNotesByFolderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.notes_by_folder
+WHERE folder = ? AND id = ?`,
+);
+
+/** Removes one row of `notes_by_folder`. */
+export function deleteFromNotesByFolder(
+  db: Database,
+  row: ColumnInputs<typeof notesByFolder, "folder" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromNotesByFolderText(db),
+    parameters: key,
+    table: "notes_by_folder",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const updateNotesByFolderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.notes_by_folder USING TTL ?
+SET body = ?, tags = ?
+WHERE folder = ? AND id = ?`,
+);
+
+/** Changes one row of `notes_by_folder` in place: what is undefined stays. */
+export function updateNotesByFolder(
+  db: Database,
+  row: ColumnInputs<typeof notesByFolder, "folder" | "id">,
+  changes: ChangedColumns<typeof notesByFolder, "body" | "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOf(row);
+  const values = [notesByFolder.body.encode(changes.body), notesByFolder.tags.encode(wholeValue(changes.tags))];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateNotesByFolderText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "notes_by_folder",
+          keyspace: db.keyspaces.traps,
+          key: [3, 5],
+          collections: [2],
+        }
+      : undefined,
+    addToTagsOfNotesByFolder(db, row, elementsOf(changes.tags, "add"), ttl),
+    removeFromTagsOfNotesByFolder(db, row, elementsOf(changes.tags, "remove")),
+  ];
+}
+
+const addToTagsOfNotesByFolderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.notes_by_folder USING TTL ?
+SET tags = tags + ?
+WHERE folder = ? AND id = ?`,
+);
+
+/** Adds to `tags` in one row of `notes_by_folder`, if there are elements. */
+export function addToTagsOfNotesByFolder(
+  db: Database,
+  row: ColumnInputs<typeof notesByFolder, "folder" | "id">,
+  elements: Parameters<(typeof notesByFolder)["tags"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: addToTagsOfNotesByFolderText(db),
+    parameters: [encodeTtl(ttl), notesByFolder.tags.encode(elements), ...key],
+    table: "notes_by_folder",
+    keyspace: db.keyspaces.traps,
+    key: [2, 4],
+    collections: [1],
+    elements: { change: "add", column: "tags", at: 1 },
+  };
+}
+
+const removeFromTagsOfNotesByFolderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.notes_by_folder
+SET tags = tags - ?
+WHERE folder = ? AND id = ?`,
+);
+
+/** Removes from `tags` in one row of `notes_by_folder`, if there are elements. */
+export function removeFromTagsOfNotesByFolder(
+  db: Database,
+  row: ColumnInputs<typeof notesByFolder, "folder" | "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: removeFromTagsOfNotesByFolderText(db),
+    parameters: [encodeRemoval(notesByFolder.tags, elements), ...key],
+    table: "notes_by_folder",
+    keyspace: db.keyspaces.traps,
+    key: [1, 3],
+    collections: [0],
+    elements: { change: "remove", column: "tags", at: 0 },
   };
 }

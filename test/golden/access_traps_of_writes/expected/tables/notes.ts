@@ -2,18 +2,28 @@
 // N1. Find a note
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
   collectionColumn,
+  cqlText,
+  elementsOf,
+  encodeRemoval,
   encodeTtl,
+  ifChanged,
   keyColumn,
   optionalColumn,
+  readStored,
   selectRow,
   set,
   text,
   uuid,
+  wholeValue,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
 
@@ -65,16 +75,174 @@ function toRow(row: DriverRow): NotesRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof notes, "id">): Buffer[] {
+  return [notes.id.encode(row.id)];
+}
+
+const insertIntoNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.notes (id, body, tags)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `notes`. */
 export function insertIntoNotes(
   db: Database,
   row: ColumnInputs<typeof notes, "id" | "body" | "tags">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.notes (id, body, tags)
-VALUES (?, ?, ?) USING TTL ?`,
-    parameters: [notes.id.encode(row.id), notes.body.encode(row.body), notes.tags.encode(row.tags), encodeTtl(ttl)],
+    cql: insertIntoNotesText(db),
+    parameters: [...key, notes.body.encode(row.body), notes.tags.encode(row.tags), encodeTtl(ttl)],
     table: "notes",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+    collections: [2],
+  };
+}
+
+/** Changes in one row of `notes` what differs. */
+export function changeNotes(
+  db: Database,
+  before: ColumnInputs<typeof notes, "id" | "body" | "tags">,
+  after: ColumnInputs<typeof notes, "id" | "body"> & ChangedColumns<typeof notes, "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  return updateNotes(
+    db,
+    before,
+    { body: ifChanged(notes.body, before.body, after.body), tags: ifChanged(notes.tags, before.tags, after.tags) },
+    ttl,
+  );
+}
+
+const deleteFromNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.notes
+WHERE id = ?`,
+);
+
+/** Removes one row of `notes`. */
+export function deleteFromNotes(db: Database, row: ColumnInputs<typeof notes, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromNotesText(db),
+    parameters: key,
+    table: "notes",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+const readNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT id, body, tags, WRITETIME(body), TTL(body)
+FROM ${keyspaces.traps}.notes
+WHERE id = ?`,
+);
+
+/** One row of `notes` that a write stands on. */
+export async function readNotes(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof notes, "id">,
+  options: WriteOptions,
+): Promise<Stored<NotesRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "notes",
+      cql: readNotesText(db),
+      parameters: key,
+      required: [],
+      stamps: ["body"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.notes USING TTL ?
+SET body = ?, tags = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `notes` in place: what is undefined stays. */
+export function updateNotes(
+  db: Database,
+  row: ColumnInputs<typeof notes, "id">,
+  changes: ChangedColumns<typeof notes, "body" | "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOf(row);
+  const values = [notes.body.encode(changes.body), notes.tags.encode(wholeValue(changes.tags))];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateNotesText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "notes",
+          keyspace: db.keyspaces.traps,
+          key: [3, 4],
+          collections: [2],
+        }
+      : undefined,
+    addToTagsOfNotes(db, row, elementsOf(changes.tags, "add"), ttl),
+    removeFromTagsOfNotes(db, row, elementsOf(changes.tags, "remove")),
+  ];
+}
+
+const addToTagsOfNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.notes USING TTL ?
+SET tags = tags + ?
+WHERE id = ?`,
+);
+
+/** Adds to `tags` in one row of `notes`, if there are elements. */
+export function addToTagsOfNotes(
+  db: Database,
+  row: ColumnInputs<typeof notes, "id">,
+  elements: Parameters<(typeof notes)["tags"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: addToTagsOfNotesText(db),
+    parameters: [encodeTtl(ttl), notes.tags.encode(elements), ...key],
+    table: "notes",
+    keyspace: db.keyspaces.traps,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: "tags", at: 1 },
+  };
+}
+
+const removeFromTagsOfNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.notes
+SET tags = tags - ?
+WHERE id = ?`,
+);
+
+/** Removes from `tags` in one row of `notes`, if there are elements. */
+export function removeFromTagsOfNotes(
+  db: Database,
+  row: ColumnInputs<typeof notes, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: removeFromTagsOfNotesText(db),
+    parameters: [encodeRemoval(notes.tags, elements), ...key],
+    table: "notes",
+    keyspace: db.keyspaces.traps,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "tags", at: 0 },
   };
 }

@@ -2,13 +2,18 @@
 // P1. Find people by private address
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   requiredColumn,
   selectRows,
   text,
@@ -64,21 +69,92 @@ function toRow(row: DriverRow): PeopleByEmailHomeRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof peopleByEmailHome, "emailHome" | "id">): Buffer[] {
+  return [peopleByEmailHome.emailHome.encode(row.emailHome), peopleByEmailHome.id.encode(row.id)];
+}
+
+const insertIntoPeopleByEmailHomeText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.people_by_email_home (email_home, id, email_work)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `people_by_email_home`. */
 export function insertIntoPeopleByEmailHome(
   db: Database,
   row: ColumnInputs<typeof peopleByEmailHome, "emailHome" | "id" | "emailWork">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.people_by_email_home (email_home, id, email_work)
-VALUES (?, ?, ?) USING TTL ?`,
-    parameters: [
-      peopleByEmailHome.emailHome.encode(row.emailHome),
-      peopleByEmailHome.id.encode(row.id),
-      peopleByEmailHome.emailWork.encode(row.emailWork),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoPeopleByEmailHomeText(db),
+    parameters: [...key, peopleByEmailHome.emailWork.encode(row.emailWork), encodeTtl(ttl)],
     table: "people_by_email_home",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `people_by_email_home` another: in place, or elsewhere when its key changes. */
+export function changePeopleByEmailHome(
+  db: Database,
+  before: ColumnInputs<typeof peopleByEmailHome, "emailHome" | "id" | "emailWork">,
+  after: ColumnInputs<typeof peopleByEmailHome, "emailHome" | "id" | "emailWork">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromPeopleByEmailHome(db, before), insertIntoPeopleByEmailHome(db, after, ttl), () =>
+    updatePeopleByEmailHome(
+      db,
+      before,
+      { emailWork: ifChanged(peopleByEmailHome.emailWork, before.emailWork, after.emailWork) },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromPeopleByEmailHomeText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.people_by_email_home
+WHERE email_home = ? AND id = ?`,
+);
+
+/** Removes one row of `people_by_email_home`. */
+export function deleteFromPeopleByEmailHome(
+  db: Database,
+  row: ColumnInputs<typeof peopleByEmailHome, "emailHome" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromPeopleByEmailHomeText(db),
+    parameters: key,
+    table: "people_by_email_home",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const updatePeopleByEmailHomeText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.people_by_email_home USING TTL ?
+SET email_work = ?
+WHERE email_home = ? AND id = ?`,
+);
+
+/** Changes one row of `people_by_email_home` in place: what is undefined stays. */
+export function updatePeopleByEmailHome(
+  db: Database,
+  row: ColumnInputs<typeof peopleByEmailHome, "emailHome" | "id">,
+  changes: ChangedColumns<typeof peopleByEmailHome, "emailWork">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [peopleByEmailHome.emailWork.encode(changes.emailWork)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updatePeopleByEmailHomeText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "people_by_email_home",
+    keyspace: db.keyspaces.traps,
+    key: [2, 4],
   };
 }

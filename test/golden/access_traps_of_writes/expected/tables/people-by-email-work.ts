@@ -2,13 +2,18 @@
 // P2. Find people by business address
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   requiredColumn,
   selectRows,
   text,
@@ -64,21 +69,92 @@ function toRow(row: DriverRow): PeopleByEmailWorkRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof peopleByEmailWork, "emailWork" | "id">): Buffer[] {
+  return [peopleByEmailWork.emailWork.encode(row.emailWork), peopleByEmailWork.id.encode(row.id)];
+}
+
+const insertIntoPeopleByEmailWorkText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.people_by_email_work (email_work, id, email_home)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `people_by_email_work`. */
 export function insertIntoPeopleByEmailWork(
   db: Database,
   row: ColumnInputs<typeof peopleByEmailWork, "emailWork" | "id" | "emailHome">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.people_by_email_work (email_work, id, email_home)
-VALUES (?, ?, ?) USING TTL ?`,
-    parameters: [
-      peopleByEmailWork.emailWork.encode(row.emailWork),
-      peopleByEmailWork.id.encode(row.id),
-      peopleByEmailWork.emailHome.encode(row.emailHome),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoPeopleByEmailWorkText(db),
+    parameters: [...key, peopleByEmailWork.emailHome.encode(row.emailHome), encodeTtl(ttl)],
     table: "people_by_email_work",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `people_by_email_work` another: in place, or elsewhere when its key changes. */
+export function changePeopleByEmailWork(
+  db: Database,
+  before: ColumnInputs<typeof peopleByEmailWork, "emailWork" | "id" | "emailHome">,
+  after: ColumnInputs<typeof peopleByEmailWork, "emailWork" | "id" | "emailHome">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromPeopleByEmailWork(db, before), insertIntoPeopleByEmailWork(db, after, ttl), () =>
+    updatePeopleByEmailWork(
+      db,
+      before,
+      { emailHome: ifChanged(peopleByEmailWork.emailHome, before.emailHome, after.emailHome) },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromPeopleByEmailWorkText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.people_by_email_work
+WHERE email_work = ? AND id = ?`,
+);
+
+/** Removes one row of `people_by_email_work`. */
+export function deleteFromPeopleByEmailWork(
+  db: Database,
+  row: ColumnInputs<typeof peopleByEmailWork, "emailWork" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromPeopleByEmailWorkText(db),
+    parameters: key,
+    table: "people_by_email_work",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const updatePeopleByEmailWorkText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.people_by_email_work USING TTL ?
+SET email_home = ?
+WHERE email_work = ? AND id = ?`,
+);
+
+/** Changes one row of `people_by_email_work` in place: what is undefined stays. */
+export function updatePeopleByEmailWork(
+  db: Database,
+  row: ColumnInputs<typeof peopleByEmailWork, "emailWork" | "id">,
+  changes: ChangedColumns<typeof peopleByEmailWork, "emailHome">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [peopleByEmailWork.emailHome.encode(changes.emailHome)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updatePeopleByEmailWorkText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "people_by_email_work",
+    keyspace: db.keyspaces.traps,
+    key: [2, 4],
   };
 }

@@ -2,12 +2,19 @@
 // P3. Find a person
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  readStored,
   requiredColumn,
   selectRow,
   text,
@@ -63,21 +70,125 @@ function toRow(row: DriverRow): PeopleRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof people, "id">): Buffer[] {
+  return [people.id.encode(row.id)];
+}
+
+const insertIntoPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.people (id, email_home, email_work)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `people`. */
 export function insertIntoPeople(
   db: Database,
   row: ColumnInputs<typeof people, "id" | "emailHome" | "emailWork">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.people (id, email_home, email_work)
-VALUES (?, ?, ?) USING TTL ?`,
+    cql: insertIntoPeopleText(db),
     parameters: [
-      people.id.encode(row.id),
+      ...key,
       people.emailHome.encode(row.emailHome),
       people.emailWork.encode(row.emailWork),
       encodeTtl(ttl),
     ],
     table: "people",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `people` what differs. */
+export function changePeople(
+  db: Database,
+  before: ColumnInputs<typeof people, "id" | "emailHome" | "emailWork">,
+  after: ColumnInputs<typeof people, "id" | "emailHome" | "emailWork">,
+  ttl?: number,
+): StatementGroup {
+  return updatePeople(
+    db,
+    before,
+    {
+      emailHome: ifChanged(people.emailHome, before.emailHome, after.emailHome),
+      emailWork: ifChanged(people.emailWork, before.emailWork, after.emailWork),
+    },
+    ttl,
+  );
+}
+
+const deleteFromPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.people
+WHERE id = ?`,
+);
+
+/** Removes one row of `people`. */
+export function deleteFromPeople(db: Database, row: ColumnInputs<typeof people, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromPeopleText(db),
+    parameters: key,
+    table: "people",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+const readPeopleText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, email_home, email_work, WRITETIME(email_home), TTL(email_home), WRITETIME(email_work), TTL(email_work)
+FROM ${keyspaces.traps}.people
+WHERE id = ?`,
+);
+
+/** One row of `people` that a write stands on. */
+export async function readPeople(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof people, "id">,
+  options: WriteOptions,
+): Promise<Stored<PeopleRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "people",
+      cql: readPeopleText(db),
+      parameters: key,
+      required: ["email_home", "email_work"],
+      stamps: ["email_home", "email_work"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updatePeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.people USING TTL ?
+SET email_home = ?, email_work = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `people` in place: what is undefined stays. */
+export function updatePeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  changes: ChangedColumns<typeof people, "emailHome" | "emailWork">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [people.emailHome.encode(changes.emailHome), people.emailWork.encode(changes.emailWork)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updatePeopleText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "people",
+    keyspace: db.keyspaces.traps,
+    key: [3, 4],
   };
 }

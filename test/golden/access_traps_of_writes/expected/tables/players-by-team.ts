@@ -2,13 +2,21 @@
 // T2. Find players of a team
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
+  readStored,
   requiredColumn,
   selectRows,
   text,
@@ -72,23 +80,162 @@ function toRow(row: DriverRow): PlayersByTeamRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof playersByTeam, "teamName" | "id">): Buffer[] {
+  return [playersByTeam.teamName.encode(row.teamName), playersByTeam.id.encode(row.id)];
+}
+
+const updateStaticsOfPlayersByTeamText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.players_by_team USING TTL ?
+SET team_motto = ?, team_colour = ?
+WHERE team_name = ?`,
+);
+
+/** Changes static columns of a partition of `players_by_team`: what is undefined stays. */
+export function updateStaticsOfPlayersByTeam(
+  db: Database,
+  row: ColumnInputs<typeof playersByTeam, "teamName"> &
+    ChangedColumns<typeof playersByTeam, "teamMotto" | "teamColour">,
+  ttl?: number,
+): Statement | undefined {
+  const values = [playersByTeam.teamMotto.encode(row.teamMotto), playersByTeam.teamColour.encode(row.teamColour)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateStaticsOfPlayersByTeamText(db),
+    parameters: [encodeTtl(ttl), ...values, playersByTeam.teamName.encode(row.teamName)],
+    table: "players_by_team",
+    keyspace: db.keyspaces.traps,
+    key: [3, 4],
+  };
+}
+
+const insertIntoPlayersByTeamText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.players_by_team (team_name, id, team_motto, team_colour, nickname)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `players_by_team`. */
 export function insertIntoPlayersByTeam(
   db: Database,
   row: ColumnInputs<typeof playersByTeam, "teamName" | "id" | "teamMotto" | "teamColour" | "nickname">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.players_by_team (team_name, id, team_motto, team_colour, nickname)
-VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoPlayersByTeamText(db),
     parameters: [
-      playersByTeam.teamName.encode(row.teamName),
-      playersByTeam.id.encode(row.id),
+      ...key,
       playersByTeam.teamMotto.encode(row.teamMotto),
       playersByTeam.teamColour.encode(row.teamColour),
       playersByTeam.nickname.encode(row.nickname),
       encodeTtl(ttl),
     ],
     table: "players_by_team",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `players_by_team` another: in place, or elsewhere when its key changes. */
+export function changePlayersByTeam(
+  db: Database,
+  before: ColumnInputs<typeof playersByTeam, "teamName" | "id" | "teamMotto" | "teamColour" | "nickname">,
+  after: ColumnInputs<typeof playersByTeam, "teamName" | "id" | "teamMotto" | "teamColour" | "nickname">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromPlayersByTeam(db, before), insertIntoPlayersByTeam(db, after, ttl), () =>
+    updatePlayersByTeam(
+      db,
+      before,
+      {
+        teamMotto: ifChanged(playersByTeam.teamMotto, before.teamMotto, after.teamMotto),
+        teamColour: ifChanged(playersByTeam.teamColour, before.teamColour, after.teamColour),
+        nickname: ifChanged(playersByTeam.nickname, before.nickname, after.nickname),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromPlayersByTeamText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.players_by_team
+WHERE team_name = ? AND id = ?`,
+);
+
+/** Removes one row of `players_by_team`. */
+export function deleteFromPlayersByTeam(
+  db: Database,
+  row: ColumnInputs<typeof playersByTeam, "teamName" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromPlayersByTeamText(db),
+    parameters: key,
+    table: "players_by_team",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const readPlayersByTeamText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT team_name, id, team_motto, team_colour, nickname, WRITETIME(team_motto), TTL(team_motto), WRITETIME(team_colour), TTL(team_colour), WRITETIME(nickname), TTL(nickname)
+FROM ${keyspaces.traps}.players_by_team
+WHERE team_name = ? AND id = ?`,
+);
+
+/** One row of `players_by_team` that a write stands on. */
+export async function readPlayersByTeam(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof playersByTeam, "teamName" | "id">,
+  options: WriteOptions,
+): Promise<Stored<PlayersByTeamRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "players_by_team",
+      cql: readPlayersByTeamText(db),
+      parameters: key,
+      required: ["id", "team_motto", "team_colour", "nickname"],
+      stamps: ["team_motto", "team_colour", "nickname"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updatePlayersByTeamText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.players_by_team USING TTL ?
+SET team_motto = ?, team_colour = ?, nickname = ?
+WHERE team_name = ? AND id = ?`,
+);
+
+/** Changes one row of `players_by_team` in place: what is undefined stays. */
+export function updatePlayersByTeam(
+  db: Database,
+  row: ColumnInputs<typeof playersByTeam, "teamName" | "id">,
+  changes: ChangedColumns<typeof playersByTeam, "teamMotto" | "teamColour" | "nickname">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    playersByTeam.teamMotto.encode(changes.teamMotto),
+    playersByTeam.teamColour.encode(changes.teamColour),
+    playersByTeam.nickname.encode(changes.nickname),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updatePlayersByTeamText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "players_by_team",
+    keyspace: db.keyspaces.traps,
+    key: [4, 6],
   };
 }

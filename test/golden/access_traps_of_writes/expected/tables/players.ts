@@ -2,12 +2,19 @@
 // T3. Find a player
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  readStored,
   requiredColumn,
   selectRow,
   text,
@@ -63,21 +70,120 @@ function toRow(row: DriverRow): PlayersRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof players, "id">): Buffer[] {
+  return [players.id.encode(row.id)];
+}
+
+const insertIntoPlayersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.players (id, team_name, nickname)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `players`. */
 export function insertIntoPlayers(
   db: Database,
   row: ColumnInputs<typeof players, "id" | "teamName" | "nickname">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.players (id, team_name, nickname)
-VALUES (?, ?, ?) USING TTL ?`,
-    parameters: [
-      players.id.encode(row.id),
-      players.teamName.encode(row.teamName),
-      players.nickname.encode(row.nickname),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoPlayersText(db),
+    parameters: [...key, players.teamName.encode(row.teamName), players.nickname.encode(row.nickname), encodeTtl(ttl)],
     table: "players",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `players` what differs. */
+export function changePlayers(
+  db: Database,
+  before: ColumnInputs<typeof players, "id" | "teamName" | "nickname">,
+  after: ColumnInputs<typeof players, "id" | "teamName" | "nickname">,
+  ttl?: number,
+): StatementGroup {
+  return updatePlayers(
+    db,
+    before,
+    {
+      teamName: ifChanged(players.teamName, before.teamName, after.teamName),
+      nickname: ifChanged(players.nickname, before.nickname, after.nickname),
+    },
+    ttl,
+  );
+}
+
+const deleteFromPlayersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.players
+WHERE id = ?`,
+);
+
+/** Removes one row of `players`. */
+export function deleteFromPlayers(db: Database, row: ColumnInputs<typeof players, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromPlayersText(db),
+    parameters: key,
+    table: "players",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+const readPlayersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, team_name, nickname, WRITETIME(team_name), TTL(team_name), WRITETIME(nickname), TTL(nickname)
+FROM ${keyspaces.traps}.players
+WHERE id = ?`,
+);
+
+/** One row of `players` that a write stands on. */
+export async function readPlayers(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof players, "id">,
+  options: WriteOptions,
+): Promise<Stored<PlayersRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "players",
+      cql: readPlayersText(db),
+      parameters: key,
+      required: ["team_name", "nickname"],
+      stamps: ["team_name", "nickname"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updatePlayersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.players USING TTL ?
+SET team_name = ?, nickname = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `players` in place: what is undefined stays. */
+export function updatePlayers(
+  db: Database,
+  row: ColumnInputs<typeof players, "id">,
+  changes: ChangedColumns<typeof players, "teamName" | "nickname">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [players.teamName.encode(changes.teamName), players.nickname.encode(changes.nickname)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updatePlayersText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "players",
+    keyspace: db.keyspaces.traps,
+    key: [3, 4],
   };
 }

@@ -2,18 +2,26 @@
 // L2. Find playlists of an owner
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  applyChange,
   collectionColumn,
+  cqlText,
+  elementsOf,
   encodeTtl,
+  ifChanged,
   keyColumn,
   list,
+  moveRow,
   selectRows,
   text,
   uuid,
+  wholeValue,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
 
@@ -65,23 +73,158 @@ function toRow(row: DriverRow): PlaylistsByOwnerRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof playlistsByOwner, "owner" | "id">): Buffer[] {
+  return [playlistsByOwner.owner.encode(row.owner), playlistsByOwner.id.encode(row.id)];
+}
+
+const insertIntoPlaylistsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.playlists_by_owner (owner, id, tracks)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `playlists_by_owner`. */
 export function insertIntoPlaylistsByOwner(
   db: Database,
   row: ColumnInputs<typeof playlistsByOwner, "owner" | "id" | "tracks">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.playlists_by_owner (owner, id, tracks)
-VALUES (?, ?, ?) USING TTL ?`,
-    parameters: [
-      playlistsByOwner.owner.encode(row.owner),
-      playlistsByOwner.id.encode(row.id),
-      playlistsByOwner.tracks.encode(row.tracks),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoPlaylistsByOwnerText(db),
+    parameters: [...key, playlistsByOwner.tracks.encode(row.tracks), encodeTtl(ttl)],
     table: "playlists_by_owner",
-    // A list that is written twice is doubled.
-    isIdempotent: row.tracks === undefined ? undefined : false,
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+    lists: [2],
+  };
+}
+
+/** Makes of one row of `playlists_by_owner` another: in place, or elsewhere when its key changes. */
+export function changePlaylistsByOwner(
+  db: Database,
+  before: ColumnInputs<typeof playlistsByOwner, "owner" | "id" | "tracks">,
+  after: ColumnInputs<typeof playlistsByOwner, "owner" | "id"> &
+    ChangedColumns<typeof playlistsByOwner, "tracks", "tracks">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromPlaylistsByOwner(db, before),
+    insertIntoPlaylistsByOwner(
+      db,
+      { ...after, tracks: applyChange(playlistsByOwner.tracks, before.tracks, after.tracks) },
+      ttl,
+    ),
+    () =>
+      updatePlaylistsByOwner(
+        db,
+        before,
+        { tracks: ifChanged(playlistsByOwner.tracks, before.tracks, after.tracks) },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromPlaylistsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.playlists_by_owner
+WHERE owner = ? AND id = ?`,
+);
+
+/** Removes one row of `playlists_by_owner`. */
+export function deleteFromPlaylistsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof playlistsByOwner, "owner" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromPlaylistsByOwnerText(db),
+    parameters: key,
+    table: "playlists_by_owner",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const updatePlaylistsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.playlists_by_owner USING TTL ?
+SET tracks = ?
+WHERE owner = ? AND id = ?`,
+);
+
+/** Changes one row of `playlists_by_owner` in place: what is undefined stays. */
+export function updatePlaylistsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof playlistsByOwner, "owner" | "id">,
+  changes: ChangedColumns<typeof playlistsByOwner, "tracks", "tracks">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOf(row);
+  const values = [playlistsByOwner.tracks.encode(wholeValue(changes.tracks))];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updatePlaylistsByOwnerText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "playlists_by_owner",
+          keyspace: db.keyspaces.traps,
+          key: [2, 4],
+          lists: [1],
+        }
+      : undefined,
+    appendToTracksOfPlaylistsByOwner(db, row, elementsOf(changes.tracks, "append"), ttl),
+    prependToTracksOfPlaylistsByOwner(db, row, elementsOf(changes.tracks, "prepend"), ttl),
+  ];
+}
+
+const appendToTracksOfPlaylistsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.playlists_by_owner USING TTL ?
+SET tracks = tracks + ?
+WHERE owner = ? AND id = ?`,
+);
+
+/** Appends to `tracks` in one row of `playlists_by_owner`, if there are elements. */
+export function appendToTracksOfPlaylistsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof playlistsByOwner, "owner" | "id">,
+  elements: Parameters<(typeof playlistsByOwner)["tracks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: appendToTracksOfPlaylistsByOwnerText(db),
+    parameters: [encodeTtl(ttl), playlistsByOwner.tracks.encode(elements), ...key],
+    table: "playlists_by_owner",
+    keyspace: db.keyspaces.traps,
+    key: [2, 4],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToTracksOfPlaylistsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.playlists_by_owner USING TTL ?
+SET tracks = ? + tracks
+WHERE owner = ? AND id = ?`,
+);
+
+/** Prepends to `tracks` in one row of `playlists_by_owner`, if there are elements. */
+export function prependToTracksOfPlaylistsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof playlistsByOwner, "owner" | "id">,
+  elements: Parameters<(typeof playlistsByOwner)["tracks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: prependToTracksOfPlaylistsByOwnerText(db),
+    parameters: [encodeTtl(ttl), playlistsByOwner.tracks.encode(elements), ...key],
+    table: "playlists_by_owner",
+    keyspace: db.keyspaces.traps,
+    key: [2, 4],
+    // Twice, they would be there twice.
+    isIdempotent: false,
   };
 }

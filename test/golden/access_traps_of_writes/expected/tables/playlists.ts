@@ -2,18 +2,27 @@
 // L1. Find a playlist
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
   collectionColumn,
+  cqlText,
+  elementsOf,
   encodeTtl,
+  ifChanged,
   keyColumn,
   list,
+  readStored,
   requiredColumn,
   selectRow,
   text,
   uuid,
+  wholeValue,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
 
@@ -65,23 +74,178 @@ function toRow(row: DriverRow): PlaylistsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof playlists, "id">): Buffer[] {
+  return [playlists.id.encode(row.id)];
+}
+
+const insertIntoPlaylistsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.playlists (id, owner, tracks)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `playlists`. */
 export function insertIntoPlaylists(
   db: Database,
   row: ColumnInputs<typeof playlists, "id" | "owner" | "tracks">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.playlists (id, owner, tracks)
-VALUES (?, ?, ?) USING TTL ?`,
-    parameters: [
-      playlists.id.encode(row.id),
-      playlists.owner.encode(row.owner),
-      playlists.tracks.encode(row.tracks),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoPlaylistsText(db),
+    parameters: [...key, playlists.owner.encode(row.owner), playlists.tracks.encode(row.tracks), encodeTtl(ttl)],
     table: "playlists",
-    // A list that is written twice is doubled.
-    isIdempotent: row.tracks === undefined ? undefined : false,
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+    lists: [2],
+  };
+}
+
+/** Changes in one row of `playlists` what differs. */
+export function changePlaylists(
+  db: Database,
+  before: ColumnInputs<typeof playlists, "id" | "owner" | "tracks">,
+  after: ColumnInputs<typeof playlists, "id" | "owner"> & ChangedColumns<typeof playlists, "tracks", "tracks">,
+  ttl?: number,
+): StatementGroup {
+  return updatePlaylists(
+    db,
+    before,
+    {
+      owner: ifChanged(playlists.owner, before.owner, after.owner),
+      tracks: ifChanged(playlists.tracks, before.tracks, after.tracks),
+    },
+    ttl,
+  );
+}
+
+const deleteFromPlaylistsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.playlists
+WHERE id = ?`,
+);
+
+/** Removes one row of `playlists`. */
+export function deleteFromPlaylists(db: Database, row: ColumnInputs<typeof playlists, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromPlaylistsText(db),
+    parameters: key,
+    table: "playlists",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+const readPlaylistsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT id, owner, tracks, WRITETIME(owner), TTL(owner)
+FROM ${keyspaces.traps}.playlists
+WHERE id = ?`,
+);
+
+/** One row of `playlists` that a write stands on. */
+export async function readPlaylists(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof playlists, "id">,
+  options: WriteOptions,
+): Promise<Stored<PlaylistsRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "playlists",
+      cql: readPlaylistsText(db),
+      parameters: key,
+      required: ["owner"],
+      stamps: ["owner"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updatePlaylistsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.playlists USING TTL ?
+SET owner = ?, tracks = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `playlists` in place: what is undefined stays. */
+export function updatePlaylists(
+  db: Database,
+  row: ColumnInputs<typeof playlists, "id">,
+  changes: ChangedColumns<typeof playlists, "owner" | "tracks", "tracks">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOf(row);
+  const values = [playlists.owner.encode(changes.owner), playlists.tracks.encode(wholeValue(changes.tracks))];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updatePlaylistsText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "playlists",
+          keyspace: db.keyspaces.traps,
+          key: [3, 4],
+          lists: [2],
+        }
+      : undefined,
+    appendToTracksOfPlaylists(db, row, elementsOf(changes.tracks, "append"), ttl),
+    prependToTracksOfPlaylists(db, row, elementsOf(changes.tracks, "prepend"), ttl),
+  ];
+}
+
+const appendToTracksOfPlaylistsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.playlists USING TTL ?
+SET tracks = tracks + ?
+WHERE id = ?`,
+);
+
+/** Appends to `tracks` in one row of `playlists`, if there are elements. */
+export function appendToTracksOfPlaylists(
+  db: Database,
+  row: ColumnInputs<typeof playlists, "id">,
+  elements: Parameters<(typeof playlists)["tracks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: appendToTracksOfPlaylistsText(db),
+    parameters: [encodeTtl(ttl), playlists.tracks.encode(elements), ...key],
+    table: "playlists",
+    keyspace: db.keyspaces.traps,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToTracksOfPlaylistsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.playlists USING TTL ?
+SET tracks = ? + tracks
+WHERE id = ?`,
+);
+
+/** Prepends to `tracks` in one row of `playlists`, if there are elements. */
+export function prependToTracksOfPlaylists(
+  db: Database,
+  row: ColumnInputs<typeof playlists, "id">,
+  elements: Parameters<(typeof playlists)["tracks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: prependToTracksOfPlaylistsText(db),
+    parameters: [encodeTtl(ttl), playlists.tracks.encode(elements), ...key],
+    table: "playlists",
+    keyspace: db.keyspaces.traps,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
   };
 }

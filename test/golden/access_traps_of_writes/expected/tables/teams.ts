@@ -2,12 +2,19 @@
 // T1. Find a team
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  readStored,
   requiredColumn,
   selectRow,
   text,
@@ -62,21 +69,120 @@ function toRow(row: DriverRow): TeamsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof teams, "name">): Buffer[] {
+  return [teams.name.encode(row.name)];
+}
+
+const insertIntoTeamsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.teams (name, motto, colour)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `teams`. */
 export function insertIntoTeams(
   db: Database,
   row: ColumnInputs<typeof teams, "name" | "motto" | "colour">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.traps}.teams (name, motto, colour)
-VALUES (?, ?, ?) USING TTL ?`,
-    parameters: [
-      teams.name.encode(row.name),
-      teams.motto.encode(row.motto),
-      teams.colour.encode(row.colour),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoTeamsText(db),
+    parameters: [...key, teams.motto.encode(row.motto), teams.colour.encode(row.colour), encodeTtl(ttl)],
     table: "teams",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `teams` what differs. */
+export function changeTeams(
+  db: Database,
+  before: ColumnInputs<typeof teams, "name" | "motto" | "colour">,
+  after: ColumnInputs<typeof teams, "name" | "motto" | "colour">,
+  ttl?: number,
+): StatementGroup {
+  return updateTeams(
+    db,
+    before,
+    {
+      motto: ifChanged(teams.motto, before.motto, after.motto),
+      colour: ifChanged(teams.colour, before.colour, after.colour),
+    },
+    ttl,
+  );
+}
+
+const deleteFromTeamsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.teams
+WHERE name = ?`,
+);
+
+/** Removes one row of `teams`. */
+export function deleteFromTeams(db: Database, row: ColumnInputs<typeof teams, "name">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromTeamsText(db),
+    parameters: key,
+    table: "teams",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+const readTeamsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT name, motto, colour, WRITETIME(motto), TTL(motto), WRITETIME(colour), TTL(colour)
+FROM ${keyspaces.traps}.teams
+WHERE name = ?`,
+);
+
+/** One row of `teams` that a write stands on. */
+export async function readTeams(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof teams, "name">,
+  options: WriteOptions,
+): Promise<Stored<TeamsRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "teams",
+      cql: readTeamsText(db),
+      parameters: key,
+      required: ["motto", "colour"],
+      stamps: ["motto", "colour"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateTeamsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.teams USING TTL ?
+SET motto = ?, colour = ?
+WHERE name = ?`,
+);
+
+/** Changes one row of `teams` in place: what is undefined stays. */
+export function updateTeams(
+  db: Database,
+  row: ColumnInputs<typeof teams, "name">,
+  changes: ChangedColumns<typeof teams, "motto" | "colour">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [teams.motto.encode(changes.motto), teams.colour.encode(changes.colour)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateTeamsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "teams",
+    keyspace: db.keyspaces.traps,
+    key: [3, 4],
   };
 }

@@ -2,10 +2,13 @@
 // V2. Find what is seen in a country
 
 import {
+  type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Rows,
+  type Statement,
   counter,
+  cqlText,
   keyColumn,
   requiredColumn,
   selectRows,
@@ -58,5 +61,33 @@ function toRow(row: DriverRow): VisitsByCountryRow {
     country: visitsByCountry.country.decode(row.country),
     page: visitsByCountry.page.decode(row.page),
     count: visitsByCountry.count.decode(row.count),
+  };
+}
+
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof visitsByCountry, "country" | "page">): Buffer[] {
+  return [visitsByCountry.country.encode(row.country), visitsByCountry.page.encode(row.page)];
+}
+
+const countInVisitsByCountryText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.visits_by_country
+SET count = count + ?
+WHERE country = ? AND page = ?`,
+);
+
+/** Changes the counters of one row of `visits_by_country`. */
+export function countInVisitsByCountry(
+  db: Database,
+  row: ColumnInputs<typeof visitsByCountry, "country" | "page"> & { readonly count?: bigint | undefined },
+  times: 1n | -1n,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: countInVisitsByCountryText(db),
+    parameters: [visitsByCountry.count.encode((row.count ?? 0n) * times), ...key],
+    table: "visits_by_country",
+    keyspace: db.keyspaces.traps,
+    key: [1, 3],
+    kind: "counter",
   };
 }

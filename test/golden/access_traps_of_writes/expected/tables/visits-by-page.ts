@@ -2,10 +2,13 @@
 // V1. Find how often a page is seen
 
 import {
+  type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Rows,
+  type Statement,
   counter,
+  cqlText,
   keyColumn,
   requiredColumn,
   selectRows,
@@ -58,5 +61,33 @@ function toRow(row: DriverRow): VisitsByPageRow {
     page: visitsByPage.page.decode(row.page),
     country: visitsByPage.country.decode(row.country),
     count: visitsByPage.count.decode(row.count),
+  };
+}
+
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof visitsByPage, "page" | "country">): Buffer[] {
+  return [visitsByPage.page.encode(row.page), visitsByPage.country.encode(row.country)];
+}
+
+const countInVisitsByPageText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.visits_by_page
+SET count = count + ?
+WHERE page = ? AND country = ?`,
+);
+
+/** Changes the counters of one row of `visits_by_page`. */
+export function countInVisitsByPage(
+  db: Database,
+  row: ColumnInputs<typeof visitsByPage, "page" | "country"> & { readonly count?: bigint | undefined },
+  times: 1n | -1n,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: countInVisitsByPageText(db),
+    parameters: [visitsByPage.count.encode((row.count ?? 0n) * times), ...key],
+    table: "visits_by_page",
+    keyspace: db.keyspaces.traps,
+    key: [1, 3],
+    kind: "counter",
   };
 }
