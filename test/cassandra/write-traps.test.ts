@@ -253,7 +253,7 @@ it("keeps a row whose values are all null", async () => {
   ]);
   const full = { id: generateUuid(), folder: "inbox", body: "x", tags: new Set(["a"]) };
   await insertNote(db, full);
-  await updateNote(db, { id: full.id }, { body: null, tags: null });
+  await updateNote(db, { id: full.id, folder: "inbox" }, { body: null, tags: null });
   expect(await seen(full.id)).toEqual([
     { id: full.id, ...empty },
     { id: full.id, folder: "inbox", ...empty },
