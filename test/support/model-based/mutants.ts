@@ -101,7 +101,14 @@ export function withMistake(models: Models, { plans }: Mutant): Models {
   return { ...models, access };
 }
 
-/** `UPDATE t USING TTL ? SET a = ? WHERE k = ?` as an INSERT with the same parameters in another order. */
-function insertInPlace(text: string): string {
-  return text;
-}
+/** `UPDATE t USING TTL ? SET a = ? WHERE k = ?` as an INSERT with the same parameters. */
+const insertInPlace = (text: string): string =>
+  text
+    .replace(
+      /UPDATE (\S+) USING TTL \?\nSET ((?:\w+ = \?,? ?)+)\nWHERE ((?:\w+ = \?(?: AND )?)+)/g,
+      (_all, table, set, where) => {
+        const columns = [...`${set} ${where}`.matchAll(/(\w+) = \?/g)].map(([, column]) => column);
+        return `INSERT INTO ${table} (${columns.join(", ")})\nVALUES (${columns.map(() => "?").join(", ")}) USING TTL ?`;
+      },
+    )
+    .replace(/\[\s*encodeTtl\(ttl\),\s*\.\.\.values,\s*\.\.\.key,?\s*\]/g, "[...values, ...key, encodeTtl(ttl)]");

@@ -10,6 +10,11 @@ export class Tally {
     return this.#counts.get(what) ?? 0;
   }
 
+  /** What was done less often than that. */
+  below(floor: number, what: readonly string[]): readonly string[] {
+    return what.filter((one) => this.of(one) < floor).map((one) => `${one}: ${this.of(one)}, at least ${floor}`);
+  }
+
   toString(): string {
     const longest = Math.max(0, ...[...this.#counts.keys()].map(({ length }) => length));
     return [...this.#counts]
