@@ -75,8 +75,7 @@ class Run {
 
   /** Where there is nothing yet that the command could be about. */
   async #insertFor(preparation: Preparation, { facts }: Command): Promise<Operation | undefined> {
-    const isMissing = this.#store.all(facts.entity.name).length === 0 && facts.homes.length > 0;
-    return isMissing ? prepareInsert(preparation, facts) : undefined;
+    return facts.homes.length > 0 ? prepareInsert(preparation, facts) : undefined;
   }
 
   #preparation(picks: Picks, isComposed: boolean): Preparation {
