@@ -169,6 +169,7 @@ export async function readAmenitiesByRoom(
       required: ["amenity_name", "description"],
       stamps: ["description"],
       decode: toRow,
+      keyspace: db.keyspaces.hotel,
     },
     options,
   );

@@ -404,6 +404,7 @@ function printStoredRead({ table }: Context, wanted: TableFunction, parameters: 
     required: ${JSON.stringify(required)},
     stamps: ${JSON.stringify(stampsOf(table).map(({ name }) => name))},
     decode: toRow,
+    ${wanted.kind === "read" ? `keyspace: ${member("db.keyspaces", table.keyspace)},` : ""}
   }`;
 }
 

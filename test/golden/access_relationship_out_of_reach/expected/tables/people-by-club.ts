@@ -197,6 +197,7 @@ export async function readPeopleByClub(
       required: ["person_id", "name", "role"],
       stamps: ["name", "role"],
       decode: toRow,
+      keyspace: db.keyspaces.clubs,
     },
     options,
   );

@@ -189,6 +189,7 @@ export async function readEventsByHour(
       required: ["id", "kind", "at", "millis"],
       stamps: ["kind", "at", "millis", "user"],
       decode: toRow,
+      keyspace: db.keyspaces.buckets,
     },
     options,
   );

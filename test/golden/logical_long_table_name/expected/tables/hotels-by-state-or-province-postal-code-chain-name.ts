@@ -190,6 +190,7 @@ export async function readHotelsByStateOrProvincePostalCodeChainName(
       required: ["id"],
       stamps: [],
       decode: toRow,
+      keyspace: db.keyspaces.hotel,
     },
     options,
   );

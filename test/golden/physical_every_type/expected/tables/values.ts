@@ -585,6 +585,7 @@ export async function readValues(
         "texts",
       ],
       decode: toRow,
+      keyspace: db.keyspaces.values,
     },
     options,
   );
