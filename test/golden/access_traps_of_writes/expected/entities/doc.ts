@@ -88,11 +88,20 @@ export async function updateDoc(
   await rewriteDoc(db, "update doc", stored, changes, options);
 }
 
-/** Inserts a doc, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a doc, or changes the one that is there: reads it first. What is left out stays. A time to live counts for a
+ * new one.
+ */
 export async function putDoc(db: Database, doc: NewDoc, options: InsertOptions = {}): ReturnType<typeof insertDoc> {
   const stored = await findDoc(db, "put doc", doc, options);
   if (stored === undefined) return insertDoc(db, doc, options);
-  await rewriteDoc(db, "put doc", stored, doc, options);
+  await rewriteDoc(
+    db,
+    "put doc",
+    stored,
+    { owner: doc.owner, title: doc.title, tags: doc.tags, status: doc.status, country: doc.country, city: doc.city },
+    options,
+  );
 }
 
 /** Makes of the doc that is stored what the changes say, in every table. */

@@ -101,7 +101,10 @@ export async function updatePlayer(
   await rewritePlayer(db, "update player", stored, changes, options);
 }
 
-/** Inserts a player, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a player, or changes the one that is there: reads it first. What is left out stays. A time to live counts
+ * for a new one.
+ */
 export async function putPlayer(
   db: Database,
   player: NewPlayer,
@@ -109,7 +112,18 @@ export async function putPlayer(
 ): ReturnType<typeof insertPlayer> {
   const stored = await findPlayer(db, "put player", player, options);
   if (stored === undefined) return insertPlayer(db, player, options);
-  await rewritePlayer(db, "put player", stored, player, options);
+  await rewritePlayer(
+    db,
+    "put player",
+    stored,
+    {
+      teamName: player.teamName,
+      teamMotto: player.teamMotto,
+      teamColour: player.teamColour,
+      nickname: player.nickname,
+    },
+    options,
+  );
 }
 
 /** Makes of the player that is stored what the changes say, in every table. */
@@ -182,16 +196,15 @@ async function findPlayer(
     { teamName: inPlayers.row.teamName, id: player.id },
     options,
   );
-  if (inPlayersByTeam === undefined) return undefined;
   return {
     row: {
       id: player.id,
       teamName: inPlayers.row.teamName,
       nickname: inPlayers.row.nickname,
-      teamMotto: inPlayersByTeam.row.teamMotto,
-      teamColour: inPlayersByTeam.row.teamColour,
+      teamMotto: inPlayersByTeam?.row.teamMotto as string,
+      teamColour: inPlayersByTeam?.row.teamColour as string,
     },
-    writeTime: Math.max(inPlayers.writeTime, inPlayersByTeam.writeTime),
+    writeTime: Math.max(inPlayers.writeTime, inPlayersByTeam?.writeTime ?? 0),
     ttl: inPlayers.ttl,
   };
 }

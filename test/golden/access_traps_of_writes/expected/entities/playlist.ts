@@ -73,7 +73,10 @@ export async function updatePlaylist(
   await rewritePlaylist(db, "update playlist", stored, changes, options);
 }
 
-/** Inserts a playlist, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a playlist, or changes the one that is there: reads it first. What is left out stays. A time to live counts
+ * for a new one.
+ */
 export async function putPlaylist(
   db: Database,
   playlist: NewPlaylist,
@@ -81,7 +84,7 @@ export async function putPlaylist(
 ): ReturnType<typeof insertPlaylist> {
   const stored = await findPlaylist(db, "put playlist", playlist, options);
   if (stored === undefined) return insertPlaylist(db, playlist, options);
-  await rewritePlaylist(db, "put playlist", stored, playlist, options);
+  await rewritePlaylist(db, "put playlist", stored, { owner: playlist.owner, tracks: playlist.tracks }, options);
 }
 
 /** Makes of the playlist that is stored what the changes say, in every table. */

@@ -71,11 +71,14 @@ export async function updateTeam(
   await rewriteTeam(db, "update team", stored, changes, options);
 }
 
-/** Inserts a team, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a team, or changes the one that is there: reads it first. What is left out stays. A time to live counts for
+ * a new one.
+ */
 export async function putTeam(db: Database, team: NewTeam, options: InsertOptions = {}): ReturnType<typeof insertTeam> {
   const stored = await findTeam(db, "put team", team, options);
   if (stored === undefined) return insertTeam(db, team, options);
-  await rewriteTeam(db, "put team", stored, team, options);
+  await rewriteTeam(db, "put team", stored, { motto: team.motto, colour: team.colour }, options);
 }
 
 /** Makes of the team that is stored what the changes say, in every table. */

@@ -197,6 +197,7 @@ export async function readDocs(
       required: ["owner", "title", "status", "country", "city"],
       stamps: ["owner", "title", "status", "country", "city"],
       decode: toRow,
+      keyspace: db.keyspaces.traps,
     },
     options,
   );

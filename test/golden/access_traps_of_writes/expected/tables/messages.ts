@@ -170,6 +170,7 @@ export async function readMessages(
       required: ["room", "sender", "sent_at"],
       stamps: ["room", "sender", "sent_at"],
       decode: toRow,
+      keyspace: db.keyspaces.traps,
     },
     options,
   );

@@ -159,6 +159,7 @@ export async function readNotes(
       required: [],
       stamps: ["body"],
       decode: toRow,
+      keyspace: db.keyspaces.traps,
     },
     options,
   );

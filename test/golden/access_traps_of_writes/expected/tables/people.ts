@@ -163,6 +163,7 @@ export async function readPeople(
       required: ["email_home", "email_work"],
       stamps: ["email_home", "email_work"],
       decode: toRow,
+      keyspace: db.keyspaces.traps,
     },
     options,
   );

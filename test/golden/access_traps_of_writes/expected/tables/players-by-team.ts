@@ -206,6 +206,7 @@ export async function readPlayersByTeam(
       required: ["id", "team_motto", "team_colour", "nickname"],
       stamps: ["team_motto", "team_colour", "nickname"],
       decode: toRow,
+      keyspace: db.keyspaces.traps,
     },
     options,
   );

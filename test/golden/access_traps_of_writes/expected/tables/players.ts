@@ -158,6 +158,7 @@ export async function readPlayers(
       required: ["team_name", "nickname"],
       stamps: ["team_name", "nickname"],
       decode: toRow,
+      keyspace: db.keyspaces.traps,
     },
     options,
   );

@@ -161,6 +161,7 @@ export async function readPlaylists(
       required: ["owner"],
       stamps: ["owner"],
       decode: toRow,
+      keyspace: db.keyspaces.traps,
     },
     options,
   );

@@ -157,6 +157,7 @@ export async function readTeams(
       required: ["motto", "colour"],
       stamps: ["motto", "colour"],
       decode: toRow,
+      keyspace: db.keyspaces.traps,
     },
     options,
   );
