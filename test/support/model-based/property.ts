@@ -69,7 +69,7 @@ const mostShrinking = 60_000;
 /** Random steps; the failure is that of the shortest that were found. */
 export async function checkWrites(
   subject: Subject,
-  { seed, runs, steps = 30, together = 8, interrupted = 6, endOnFailure = false }: PropertyOptions,
+  { seed, runs, steps = 30, together = 8, interrupted = 10, endOnFailure = false }: PropertyOptions,
 ): Promise<Outcome> {
   const tally = new Tally();
   const number = fc.nat(59);

@@ -10,7 +10,9 @@ export async function prepareDelete(
   facts: EntityFacts,
 ): Promise<Operation | undefined> {
   const name = functionName("delete", facts);
-  const deletable = picks.from(store.all(facts.entity.name)).find((instance) => !isReferredTo(store, facts, instance));
+  const present = picks.from(store.all(facts.entity.name)).filter((instance) => !isReferredTo(store, facts, instance));
+  const isConnected = (instance: Instance): boolean => referrers(store, facts, instance).length > 0;
+  const deletable = (picks.sometimes(30) ? present.find(isConnected) : undefined) ?? present[0];
   if (deletable === undefined) return undefined;
   const key = keyInput(facts, deletable);
   const disconnected = referrers(store, facts, deletable).filter(({ of }) => of.entity.role === "relationship");
