@@ -39,7 +39,7 @@ export async function generateModel(models: Models, mutation: Mutation = {}): Pr
   ];
   for (const file of files) {
     const text = mutation.file?.(file) ?? file.text;
-    const runtime = path.relative(path.dirname(file.path), "runtime/index.ts");
+    const runtime = `${file.path.includes("/") ? ".." : "."}/runtime/index.ts`;
     write(file.path, file.text, text);
     if (mutation.runtime !== undefined)
       writeFileSync(path.join(folder, file.path), text.replaceAll(`"perquery/runtime"`, JSON.stringify(runtime)));
