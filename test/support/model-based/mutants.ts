@@ -67,7 +67,7 @@ export const mutants: readonly Mutant[] = [
     name: "what a retry starts from written first",
     code: inRuntime(
       "send-write.ts",
-      /( +)(await runConcurrently\(statementsIn\(groups\)[^\n]+\n)( +for \(const statement of statementsIn\(sources\)\)[^\n]+\n)/,
+      /( +)(await runConcurrently\(groups,[^\n]+\n)( +for \(const group of sources\)[^\n]+\n)/,
       "$3$1$2",
     ),
   },
