@@ -451,7 +451,10 @@ function printStatics(
   const statics = list
     .filter((column) => constantOf(column) === undefined)
     .flatMap(({ role, name }, i) => (role === "static" ? [`[${first + i}, ${JSON.stringify(name)}]`] : []));
-  const length = bindings(table, table.columns.filter(({ role }) => role === "partition")).length;
+  const length = bindings(
+    table,
+    table.columns.filter(({ role }) => role === "partition"),
+  ).length;
   return statics.length === 0
     ? []
     : [`statics: { partition: [${from}, ${from + length}], columns: [${statics.join(", ")}] },`];

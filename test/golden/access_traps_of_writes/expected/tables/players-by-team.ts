@@ -106,6 +106,13 @@ export function updateStaticsOfPlayersByTeam(
     table: "players_by_team",
     keyspace: db.keyspaces.traps,
     key: [3, 4],
+    statics: {
+      partition: [3, 4],
+      columns: [
+        [1, "team_motto"],
+        [2, "team_colour"],
+      ],
+    },
   };
 }
 
@@ -135,6 +142,13 @@ export function insertIntoPlayersByTeam(
     table: "players_by_team",
     keyspace: db.keyspaces.traps,
     key: [0, 2],
+    statics: {
+      partition: [0, 1],
+      columns: [
+        [2, "team_motto"],
+        [3, "team_colour"],
+      ],
+    },
   };
 }
 
@@ -238,5 +252,12 @@ export function updatePlayersByTeam(
     table: "players_by_team",
     keyspace: db.keyspaces.traps,
     key: [4, 6],
+    statics: {
+      partition: [4, 5],
+      columns: [
+        [1, "team_motto"],
+        [2, "team_colour"],
+      ],
+    },
   };
 }
