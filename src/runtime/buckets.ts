@@ -8,7 +8,8 @@ import {
 } from "./bucket-forms.ts";
 import { instants, instantsOfRange, type BucketSources } from "./bucket-sources.ts";
 import { units, type TimeUnit, type Unit } from "./bucket-units.ts";
-import { murmur3Token } from "./murmur3.ts";
+import { InvalidValueError } from "./errors.ts";
+import { joinKey, murmur3Token } from "./murmur3.ts";
 import type { Range } from "./range.ts";
 import { timeZone, utc, type TimeZone } from "./time-zone.ts";
 
@@ -22,7 +23,8 @@ export interface Bucket<TSource, TValue> {
   of(source: TSource): TValue;
   /**
    * The buckets in which the values of a range are kept, earliest first: just these.
-   * @throws InvalidValueError for a range that is open at an end
+   * @throws InvalidValueError for a range without a lower end, of dates also without an upper one, and for one of more than
+   * 100,000 buckets
    */
   touchedBy(range: Range<TSource>): TValue[];
 }
@@ -77,17 +79,6 @@ export function hashBucket(count: number): HashBucket {
   };
 }
 
-/** As Cassandra joins the columns of a partition key: each with its length before it and a zero after it. */
-function joinKey(parts: readonly Buffer[]): Buffer {
-  return Buffer.concat(
-    parts.flatMap((part) => {
-      const length = Buffer.alloc(2);
-      length.writeUInt16BE(part.length);
-      return [length, part, Buffer.of(0)];
-    }),
-  );
-}
-
 function createBucket<TSource extends keyof BucketSources, TForm extends keyof BucketForms>(
   source: TSource,
   unit: Unit,
@@ -113,6 +104,9 @@ function createBucket<TSource extends keyof BucketSources, TForm extends keyof B
       while (instant <= to) {
         const stretch = stretchAt(instant);
         touched.set(keyOf(print(stretch)), stretch);
+        if (touched.size > mostBuckets) {
+          throw new InvalidValueError({ type: source, value: range, expected: `at most ${mostBuckets} buckets` });
+        }
         // To the end of the stretch on this clock, or to where the clock changes: that may be back into the stretch before.
         const end = unit.endOf(stretch.localStart) - stretch.offset;
         instant = zone.changeAfter(instant, end) ?? end;
@@ -121,6 +115,9 @@ function createBucket<TSource extends keyof BucketSources, TForm extends keyof B
     },
   };
 }
+
+/** A range of more than these is a mistake. */
+const mostBuckets = 100_000;
 
 /** Dates are told apart by their time. */
 const keyOf = <TValue>(value: TValue): TValue | number => (value instanceof Date ? value.getTime() : value);

@@ -12,7 +12,7 @@ export {
   type Parameter,
 } from "./column.ts";
 export { type ColumnInputs, type SparseInputs } from "./column-inputs.ts";
-export { rangeBounds, type Bounds, type Range } from "./range.ts";
+export { rangeBounds, type Bounds, type ClosedRange, type Range, type RangeFrom } from "./range.ts";
 export {
   bind,
   stringKeyTypes,
@@ -28,10 +28,17 @@ export {
   type CallOptions,
   type CounterOptions,
   type InsertOptions,
+  type OrderedReadOptions,
+  type PartitionedReadOptions,
   type ReadOptions,
+  type RowOptions,
   type WriteOptions,
 } from "./options.ts";
-export { selectRow, selectRows, type DriverRow, type Read, type Rows } from "./read.ts";
+export { selectRow, type DriverRow, type Read } from "./read.ts";
+export { type Given } from "./given.ts";
+export { queryRead, type QueryRead } from "./query-read.ts";
+export { readRow, readRows, type Page, type PageOptions, type Rows } from "./rows.ts";
+export { InvalidCursor, InvalidRead, TooManyRows } from "./read-errors.ts";
 export { readAllStored, readStored, type StampedRead, type Stored } from "./stored.ts";
 export { cqlText } from "./cql-text.ts";
 export { write, type WriteContents } from "./write.ts";

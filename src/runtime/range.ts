@@ -9,10 +9,24 @@ export interface Range<TValue> {
   readonly lte?: TValue | undefined;
 }
 
+/** A range that has a lower end: buckets are read from there. */
+export type RangeFrom<TValue> = Omit<Range<TValue>, "gt" | "gte"> &
+  ({ readonly gt: TValue; readonly gte?: undefined } | { readonly gte: TValue; readonly gt?: undefined });
+
+/** A range that has both ends: the buckets between them are read. */
+export type ClosedRange<TValue> = RangeFrom<TValue> &
+  ({ readonly lt: TValue; readonly lte?: undefined } | { readonly lte: TValue; readonly lt?: undefined });
+
 /** CQL to append to a WHERE clause, and its parameters. */
 export interface Bounds {
   readonly cql: string;
   readonly parameters: readonly Parameter[];
+}
+
+/** One end of a range. */
+export interface Bound {
+  readonly operator: ">" | ">=" | "<" | "<=";
+  readonly value: Buffer;
 }
 
 const unbounded: Bounds = { cql: "", parameters: [] };
@@ -29,25 +43,37 @@ export function rangeBounds<TIn>(
   range: Range<TIn> | undefined,
 ): Bounds {
   if (range === undefined) return unbounded;
-  const { gt, gte, lt, lte } = range;
+  const bounds = boundsOf(column, range);
+  return {
+    cql: bounds.map(({ operator }) => ` AND ${columnCql} ${operator} ?`).join(""),
+    parameters: bounds.map(({ value }) => value),
+  };
+}
+
+interface EncodedColumn {
+  readonly name: string;
+  readonly type: string;
+  readonly encode: (value: never) => Parameter;
+}
+
+/** The bounds that a range has, the lower one first. */
+export function boundsOf(column: EncodedColumn, { gt, gte, lt, lte }: Range<unknown>): readonly Bound[] {
   checkOneBound(column, "gt", gt, "gte", gte);
   checkOneBound(column, "lt", lt, "lte", lte);
-  let cql = "";
-  const parameters: Buffer[] = [];
-  const bound = (operator: string, value: TIn | undefined): void => {
-    if (value === undefined) return;
-    cql += ` AND ${columnCql} ${operator} ?`;
-    parameters.push(column.encode(value));
+  const bounds: Bound[] = [];
+  const encode = column.encode as (value: unknown) => Buffer;
+  const bound = (operator: Bound["operator"], value: unknown): void => {
+    if (value !== undefined) bounds.push({ operator, value: encode(value) });
   };
   bound(">", gt);
   bound(">=", gte);
   bound("<", lt);
   bound("<=", lte);
-  return { cql, parameters };
+  return bounds;
 }
 
 function checkOneBound(
-  column: KeyColumn<never, unknown>,
+  column: EncodedColumn,
   exclusive: string,
   value: unknown,
   inclusive: string,

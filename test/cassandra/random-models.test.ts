@@ -33,7 +33,7 @@ const necessaryWords = [
 let client: Client;
 
 beforeAll(async () => {
-  client = await connectToNode({ isMetadataSyncEnabled: false });
+  client = await connectToNode({ isMetadataSyncEnabled: false, encoding: { map: Map } });
 });
 
 afterAll(() => client.shutdown());

@@ -4,15 +4,16 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   collectionColumn,
   encodeTtl,
   keyColumn,
   list,
   map,
+  queryRead,
+  readRow,
   requiredColumn,
-  selectRow,
   set,
   text,
   uuid,
@@ -49,27 +50,28 @@ export interface GuestsRow {
   addresses: Map<string, Address>;
 }
 
+const guestsRead = queryRead<GuestsRow>({
+  query: "Q9",
+  text: "Find guest by ID",
+  table: "guests",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT guest_id, first_name, last_name, title, emails, phone_numbers, addresses
+FROM ${keyspaces.reservation}.guests
+WHERE guest_id = ?`,
+  columns: guests,
+  given: ["guestId"],
+  required: ["first_name", "last_name", "title"],
+  decode: toRow,
+});
+
 /** Q9. Find guest by ID */
 export function selectGuests(
   db: Database,
   given: { readonly guestId: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<GuestsRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q9",
-      text: "Find guest by ID",
-      table: "guests",
-      cql: `SELECT guest_id, first_name, last_name, title, emails, phone_numbers, addresses
-FROM ${db.keyspaces.reservation}.guests
-WHERE guest_id = ?`,
-      parameters: [guests.guestId.encode(given.guestId)],
-      required: ["first_name", "last_name", "title"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, guestsRead, given, options);
 }
 
 function toRow(row: DriverRow): GuestsRow {

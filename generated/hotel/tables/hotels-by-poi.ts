@@ -4,13 +4,15 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   encodeTtl,
   keyColumn,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -42,27 +44,30 @@ export interface HotelsByPoiRow {
   address: Address;
 }
 
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type HotelsByPoiGiven = Given<{ poiName: string }, [{ hotelId: string }]>;
+
+const hotelsByPoiRead = queryRead<HotelsByPoiRow>({
+  query: "Q1",
+  text: "Find hotels near given poi",
+  table: "hotels_by_poi",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT poi_name, hotel_id, poi_description, name, phone, address
+FROM ${keyspaces.hotel}.hotels_by_poi
+WHERE poi_name = ?`,
+  columns: hotelsByPoi,
+  given: ["poiName"],
+  clustering: [["hotelId", "hotel_id ASC"]],
+  required: ["hotel_id", "poi_description", "name", "phone", "address"],
+  decode: toRow,
+});
+
 /** Q1. Find hotels near given poi */
 export function selectHotelsByPoi(
   db: Database,
-  given: { readonly poiName: string },
-  options?: ReadOptions,
+  given: HotelsByPoiGiven,
+  options?: OrderedReadOptions,
 ): Rows<HotelsByPoiRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q1",
-      text: "Find hotels near given poi",
-      table: "hotels_by_poi",
-      cql: `SELECT poi_name, hotel_id, poi_description, name, phone, address
-FROM ${db.keyspaces.hotel}.hotels_by_poi
-WHERE poi_name = ?`,
-      parameters: [hotelsByPoi.poiName.encode(given.poiName)],
-      required: ["hotel_id", "poi_description", "name", "phone", "address"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, hotelsByPoiRead, given, options);
 }
 
 function toRow(row: DriverRow): HotelsByPoiRow {

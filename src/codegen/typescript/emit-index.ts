@@ -3,7 +3,8 @@ import type { PhysicalModel } from "../../physical/model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { headerLines } from "../header.ts";
 import { entityNames } from "./emit-entity.ts";
-import { entityModule, rowType, selectFunction, tableModule } from "./names.ts";
+import { entityModule, givenType, rowType, selectFunction, tableModule } from "./names.ts";
+import { takesPrefix } from "./table/given.ts";
 import { tableUses } from "./table-uses.ts";
 import { userTypeName } from "./types.ts";
 
@@ -24,7 +25,11 @@ export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFil
         ]),
     ...tables.map((table) => {
       const { reads } = usesOf(table);
-      const names = [...new Set(reads.map((read) => selectFunction(read))), `type ${rowType(table.name)}`];
+      const given = reads.filter(takesPrefix).map((read) => `type ${givenType(read)}`);
+      const names = [
+        ...new Set([...reads.map((read) => selectFunction(read)), ...given]),
+        `type ${rowType(table.name)}`,
+      ];
       return `export { ${names.join(", ")} } from "./${tableModule(table)}.js";`;
     }),
     ...access.writes.flatMap((plan) => {

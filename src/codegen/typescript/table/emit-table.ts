@@ -4,7 +4,7 @@ import type { GeneratedFile } from "../../generated-file.ts";
 import { bucketVariable, printBuckets } from "../buckets.ts";
 import { isNullable, printColumn } from "../columns.ts";
 import { printModule, type Imports } from "../module.ts";
-import { rowType, selectFunction, tableModule, tableVariable } from "../names.ts";
+import { givenType, readVariable, rowType, selectFunction, tableModule, tableVariable } from "../names.ts";
 import { docComment, member, property } from "../print.ts";
 import type { TableUses } from "../table-uses.ts";
 import { printType } from "../types.ts";
@@ -22,7 +22,7 @@ export function emitTable(table: Table, { reads, statements: all }: TableUses, m
   const declares = [
     tableVariable(table.name),
     rowType(table.name),
-    ...reads.map((read) => selectFunction(read)),
+    ...reads.flatMap((read) => [selectFunction(read), readVariable(read), givenType(read)]),
     ...statements.map((statement) => statementFunction(statement)),
     ...table.columns.flatMap(({ source }) => (source.kind === "bucket" ? [bucketVariable(source.bucket)] : [])),
     "toRow",
@@ -30,7 +30,9 @@ export function emitTable(table: Table, { reads, statements: all }: TableUses, m
   return printModule({ path: `${tableModule(table)}.ts`, modelFile, about: table.comment, declares }, (imports) =>
     [
       printColumns(table, imports),
-      ...(statements.length === 0 ? [] : printBuckets(table, imports)),
+      ...(statements.length > 0 || reads.some(({ computed }) => computed.length > 0)
+        ? printBuckets(table, imports)
+        : []),
       printRow(table, imports),
       ...reads.map((read) => printSelect(table, read, imports)),
       printDecoder(table, imports),

@@ -10,8 +10,9 @@ import {
   encodeTtl,
   int,
   keyColumn,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
 } from "perquery/runtime";
@@ -37,22 +38,22 @@ export interface EventsRow {
   at: Date;
 }
 
+const eventsRead = queryRead<EventsRow>({
+  query: "Q5",
+  text: "Read everything",
+  table: "events",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, kind, level, at
+FROM ${keyspaces.events}.events`,
+  columns: events,
+  given: [],
+  partitions: { token: "token(id)", key: [["id", "id"]] },
+  required: ["kind", "level", "at"],
+  decode: toRow,
+});
+
 /** Q5. Read everything */
 export function selectEvents(db: Database, options?: ReadOptions): Rows<EventsRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q5",
-      text: "Read everything",
-      table: "events",
-      cql: `SELECT id, kind, level, at
-FROM ${db.keyspaces.events}.events`,
-      parameters: [],
-      required: ["kind", "level", "at"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, eventsRead, {}, options);
 }
 
 function toRow(row: DriverRow): EventsRow {

@@ -9,7 +9,8 @@ import {
   type Statement,
   encodeTtl,
   keyColumn,
-  selectRows,
+  queryRead,
+  readRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -25,22 +26,22 @@ export interface DocsRow {
   id: string;
 }
 
+const docsRead = queryRead<DocsRow>({
+  query: "Q4",
+  text: "Find all docs",
+  table: "docs",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id
+FROM ${keyspaces.docs}.docs`,
+  columns: docs,
+  given: [],
+  partitions: { token: "token(id)", key: [["id", "id"]] },
+  required: [],
+  decode: toRow,
+});
+
 /** Q4. Find all docs */
 export function selectDocs(db: Database, options?: ReadOptions): Rows<DocsRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q4",
-      text: "Find all docs",
-      table: "docs",
-      cql: `SELECT id
-FROM ${db.keyspaces.docs}.docs`,
-      parameters: [],
-      required: [],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, docsRead, {}, options);
 }
 
 function toRow(row: DriverRow): DocsRow {

@@ -4,13 +4,14 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   collectionColumn,
   encodeTtl,
   keyColumn,
   map,
-  selectRow,
+  queryRead,
+  readRow,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -30,27 +31,26 @@ export interface DatesRow {
   map: Map<string, Zip>;
 }
 
+const datesRead = queryRead<DatesRow>({
+  query: "Q4",
+  text: "Find by date",
+  table: "dates",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT date, map
+FROM ${keyspaces.words}.dates
+WHERE date = ?`,
+  columns: dates,
+  given: ["date"],
+  required: [],
+  decode: toRow,
+});
+
 /** Q4. Find by date */
 export function selectDates(
   db: Database,
   given: { readonly date: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<DatesRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q4",
-      text: "Find by date",
-      table: "dates",
-      cql: `SELECT date, map
-FROM ${db.keyspaces.words}.dates
-WHERE date = ?`,
-      parameters: [dates.date.encode(given.date)],
-      required: [],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, datesRead, given, options);
 }
 
 function toRow(row: DriverRow): DatesRow {

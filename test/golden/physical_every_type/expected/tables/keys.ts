@@ -4,7 +4,7 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   ascii,
   bigint,
@@ -20,8 +20,9 @@ import {
   keyColumn,
   list,
   map,
+  queryRead,
+  readRow,
   requiredColumn,
-  selectRow,
   set,
   smallint,
   text,
@@ -120,6 +121,37 @@ export interface KeysRow {
   vector: Float32Array;
 }
 
+const keysRead = queryRead<KeysRow>({
+  query: "Q2",
+  text: "Find a key by its first attributes, in the partition key",
+  table: "keys",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, tuple, udt, vector
+FROM ${keyspaces.values}.keys
+WHERE ascii = ? AND bigint = ? AND blob = ? AND boolean = ? AND date = ? AND decimal = ? AND double = ? AND float = ? AND inet = ? AND int = ?`,
+  columns: keys,
+  given: ["ascii", "bigint", "blob", "boolean", "date", "decimal", "double", "float", "inet", "int"],
+  required: [
+    "smallint",
+    "text",
+    "time",
+    "timestamp",
+    "timeuuid",
+    "tinyint",
+    "uuid",
+    "varchar",
+    "varint",
+    "list",
+    "set",
+    "map",
+    "tuple",
+    "udt",
+    "vector",
+  ],
+  decode: toRow,
+});
+
 /** Q2. Find a key by its first attributes, in the partition key */
 export function selectKeys(
   db: Database,
@@ -135,50 +167,9 @@ export function selectKeys(
     readonly inet: string;
     readonly int: number;
   },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<KeysRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q2",
-      text: "Find a key by its first attributes, in the partition key",
-      table: "keys",
-      cql: `SELECT ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, tuple, udt, vector
-FROM ${db.keyspaces.values}.keys
-WHERE ascii = ? AND bigint = ? AND blob = ? AND boolean = ? AND date = ? AND decimal = ? AND double = ? AND float = ? AND inet = ? AND int = ?`,
-      parameters: [
-        keys.ascii.encode(given.ascii),
-        keys.bigint.encode(given.bigint),
-        keys.blob.encode(given.blob),
-        keys.boolean.encode(given.boolean),
-        keys.date.encode(given.date),
-        keys.decimal.encode(given.decimal),
-        keys.double.encode(given.double),
-        keys.float.encode(given.float),
-        keys.inet.encode(given.inet),
-        keys.int.encode(given.int),
-      ],
-      required: [
-        "smallint",
-        "text",
-        "time",
-        "timestamp",
-        "timeuuid",
-        "tinyint",
-        "uuid",
-        "varchar",
-        "varint",
-        "list",
-        "set",
-        "map",
-        "tuple",
-        "udt",
-        "vector",
-      ],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, keysRead, given, options);
 }
 
 function toRow(row: DriverRow): KeysRow {

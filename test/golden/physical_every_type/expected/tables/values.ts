@@ -4,7 +4,7 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   ascii,
   bigint,
@@ -24,7 +24,8 @@ import {
   map,
   oneOf,
   optionalColumn,
-  selectRow,
+  queryRead,
+  readRow,
   set,
   smallint,
   text,
@@ -168,27 +169,28 @@ export interface ValuesRow {
   byTuple: Map<[string | null, string | null], Float32Array>;
 }
 
+const valuesRead = queryRead<ValuesRow>({
+  query: "Q1",
+  text: "Find a value",
+  table: "values",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, ascii, bigint, blob, boolean, date, decimal, double, duration, float, inet, int, one_of, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, frozen_list, frozen_set, frozen_map, tuple, udt, unfrozen_udt, floats, texts, list_of_maps, map_of_udts, set_of_tuples, by_int, by_timestamp, by_uuid, by_tuple
+FROM ${keyspaces.values}.values
+WHERE id = ?`,
+  columns: values,
+  given: ["id"],
+  required: [],
+  decode: toRow,
+});
+
 /** Q1. Find a value */
 export function selectValues(
   db: Database,
   given: { readonly id: number },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<ValuesRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q1",
-      text: "Find a value",
-      table: "values",
-      cql: `SELECT id, ascii, bigint, blob, boolean, date, decimal, double, duration, float, inet, int, one_of, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, frozen_list, frozen_set, frozen_map, tuple, udt, unfrozen_udt, floats, texts, list_of_maps, map_of_udts, set_of_tuples, by_int, by_timestamp, by_uuid, by_tuple
-FROM ${db.keyspaces.values}.values
-WHERE id = ?`,
-      parameters: [values.id.encode(given.id)],
-      required: [],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, valuesRead, given, options);
 }
 
 function toRow(row: DriverRow): ValuesRow {

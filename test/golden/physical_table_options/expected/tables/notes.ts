@@ -5,14 +5,16 @@ import {
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
+  type RowOptions,
   type Rows,
   type Statement,
   encodeTtl,
   float,
   keyColumn,
+  queryRead,
+  readRow,
+  readRows,
   requiredColumn,
-  selectRow,
-  selectRows,
   text,
   vector,
 } from "perquery/runtime";
@@ -35,28 +37,41 @@ export interface NotesRow {
   embedding: Float32Array;
 }
 
+const notesRead = queryRead<NotesRow>({
+  query: "Q2",
+  text: "Find a note",
+  table: "notes",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, sensor, embedding
+FROM ${keyspaces.sensors}.notes
+WHERE id = ?`,
+  columns: notes,
+  given: ["id"],
+  required: ["sensor", "embedding"],
+  decode: toRow,
+});
+
 /** Q2. Find a note */
 export function selectNotes(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<NotesRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q2",
-      text: "Find a note",
-      table: "notes",
-      cql: `SELECT id, sensor, embedding
-FROM ${db.keyspaces.sensors}.notes
-WHERE id = ?`,
-      parameters: [notes.id.encode(given.id)],
-      required: ["sensor", "embedding"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, notesRead, given, options);
 }
+
+const notesBySensorRead = queryRead<NotesRow>({
+  query: "Q3",
+  text: "Find the notes on a sensor",
+  table: "notes",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, sensor, embedding
+FROM ${keyspaces.sensors}.notes
+WHERE sensor = ?`,
+  columns: notes,
+  given: ["sensor"],
+  partitions: { token: "token(id)", key: [["id", "id"]] },
+  required: ["sensor", "embedding"],
+  decode: toRow,
+});
 
 /** Q3. Find the notes on a sensor */
 export function selectNotesBySensor(
@@ -64,21 +79,7 @@ export function selectNotesBySensor(
   given: { readonly sensor: string },
   options?: ReadOptions,
 ): Rows<NotesRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q3",
-      text: "Find the notes on a sensor",
-      table: "notes",
-      cql: `SELECT id, sensor, embedding
-FROM ${db.keyspaces.sensors}.notes
-WHERE sensor = ?`,
-      parameters: [notes.sensor.encode(given.sensor)],
-      required: ["sensor", "embedding"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, notesBySensorRead, given, options);
 }
 
 function toRow(row: DriverRow): NotesRow {
