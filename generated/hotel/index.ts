@@ -3,7 +3,13 @@
 
 export { bind, type Database } from "./database.js";
 export type { Address, AddressInput } from "./types.js";
-export { selectHotelsByPoi, type HotelsByPoiGiven, type HotelsByPoiRow } from "./tables/hotels-by-poi.js";
+export {
+  selectHotelsByPoi,
+  type HotelsByPoiGiven,
+  selectStaticsOfHotelsByPoi,
+  type HotelsByPoiStatics,
+  type HotelsByPoiRow,
+} from "./tables/hotels-by-poi.js";
 export { selectHotels, type HotelsRow } from "./tables/hotels.js";
 export { selectPoisByHotel, type PoisByHotelGiven, type PoisByHotelRow } from "./tables/pois-by-hotel.js";
 export {

@@ -38,6 +38,7 @@ export { selectRow, type DriverRow, type Read } from "./read.ts";
 export { type Given } from "./given.ts";
 export { queryRead, type QueryRead } from "./query-read.ts";
 export { readRow, readRows, type Page, type PageOptions, type Rows } from "./rows.ts";
+export { selectEach, type EachOptions } from "./select-each.ts";
 export { InvalidCursor, InvalidRead, TooManyRows } from "./read-errors.ts";
 export { readAllStored, readStored, type StampedRead, type Stored } from "./stored.ts";
 export { cqlText } from "./cql-text.ts";

@@ -3,7 +3,7 @@ import type { Parameter } from "./column.ts";
 import { cqlText } from "./cql-text.ts";
 import type { Database } from "./database.ts";
 import type { CallContext } from "./errors.ts";
-import type { DriverRow } from "./read.ts";
+import type { DriverRow } from "./decode-rows.ts";
 
 /** What generated code says of the read of one query. Columns are named by their property. */
 export interface QueryRead<TRow> {

@@ -1,16 +1,10 @@
 import type { QueryOptions, types } from "cassandra-driver";
 import type { Parameter } from "./column.ts";
 import type { Database } from "./database.ts";
+import { decodeRows, type RowReader } from "./decode-rows.ts";
 import { ReadFailed, type CallContext } from "./errors.ts";
 import { report } from "./hooks.ts";
 import { queryOptions, type ReadOptions } from "./options.ts";
-import { decodeRows, type DriverRow } from "./read.ts";
-
-/** How rows are told from remains, and made. */
-export interface RowReader<TRow> {
-  readonly required?: readonly string[] | undefined;
-  readonly decode: (row: DriverRow) => TRow;
-}
 
 export interface FetchedPage<TRow> {
   readonly rows: TRow[];

@@ -1,12 +1,12 @@
-import type { QueryOptions, types } from "cassandra-driver";
+import type { QueryOptions } from "cassandra-driver";
 import type { Parameter } from "./column.ts";
 import type { Database } from "./database.ts";
+import type { RowReader } from "./decode-rows.ts";
 import type { CallContext } from "./errors.ts";
 import type { ReadOptions } from "./options.ts";
-import { ReadOperation, type RowReader } from "./read-operation.ts";
+import { ReadOperation } from "./read-operation.ts";
 
-/** A row as the driver gives it: values by column name. */
-export type DriverRow = types.Row;
+export type { DriverRow } from "./decode-rows.ts";
 
 /** One statement with its parameters bound. */
 export interface Read<TRow> extends RowReader<TRow> {
@@ -65,18 +65,6 @@ export async function* pages<TRow>(
   } finally {
     operation.end();
   }
-}
-
-/** The complete rows of a page, as plain objects. */
-export function decodeRows<TRow>(rows: readonly DriverRow[], { decode, required = [] }: RowReader<TRow>): TRow[] {
-  const decoded: TRow[] = [];
-  for (const row of rows) if (isComplete(row, required)) decoded.push(decode(row));
-  return decoded;
-}
-
-function isComplete(row: DriverRow, required: readonly string[]): boolean {
-  for (const column of required) if (row[column] === null || row[column] === undefined) return false;
-  return true;
 }
 
 const contextOf = ({ query, text, table }: Read<unknown>): CallContext => ({ operation: query, text, tables: [table] });

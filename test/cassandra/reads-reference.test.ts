@@ -212,6 +212,7 @@ const cases: readonly Case[] = [
 ];
 
 it.each(cases)("$name: the node answers as rows in memory do", async (tested) => {
+  expect.hasAssertions();
   const random = randomly(seed);
   const table = new Table(tested);
   await table.write(Array.from({ length: 150 }, () => tested.row(random)));

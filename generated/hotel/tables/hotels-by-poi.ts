@@ -6,6 +6,7 @@ import {
   type DriverRow,
   type Given,
   type OrderedReadOptions,
+  type RowOptions,
   type Rows,
   type Statement,
   encodeTtl,
@@ -13,6 +14,7 @@ import {
   queryRead,
   readRows,
   requiredColumn,
+  selectRow,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -68,6 +70,35 @@ export function selectHotelsByPoi(
   options?: OrderedReadOptions,
 ): Rows<HotelsByPoiRow> {
   return readRows(db, hotelsByPoiRead, given, options);
+}
+
+/** The static columns of a partition of `hotels_by_poi`. */
+export type HotelsByPoiStatics = Pick<HotelsByPoiRow, "poiName" | "poiDescription">;
+
+/** What a partition of `hotels_by_poi` has besides its rows, and without any. */
+export function selectStaticsOfHotelsByPoi(
+  db: Database,
+  given: { readonly poiName: string },
+  options?: RowOptions,
+): Promise<HotelsByPoiStatics | undefined> {
+  return selectRow(
+    db,
+    {
+      query: "Q1",
+      text: 'the static columns of "hotels_by_poi"',
+      table: "hotels_by_poi",
+      cql: `SELECT DISTINCT poi_name, poi_description
+FROM ${db.keyspaces.hotel}.hotels_by_poi
+WHERE poi_name = ?`,
+      parameters: [hotelsByPoi.poiName.encode(given.poiName)],
+      required: ["poi_description"],
+      decode: (row) => ({
+        poiName: hotelsByPoi.poiName.decode(row.poi_name),
+        poiDescription: hotelsByPoi.poiDescription.decode(row.poi_description),
+      }),
+    },
+    options,
+  );
 }
 
 function toRow(row: DriverRow): HotelsByPoiRow {

@@ -3,8 +3,17 @@ import type { PhysicalModel } from "../../physical/model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { headerLines } from "../header.ts";
 import { entityNames } from "./emit-entity.ts";
-import { entityModule, givenType, rowType, selectFunction, tableModule } from "./names.ts";
+import {
+  entityModule,
+  givenType,
+  rowType,
+  selectFunction,
+  selectStaticsFunction,
+  staticsType,
+  tableModule,
+} from "./names.ts";
 import { takesPrefix } from "./table/given.ts";
+import { hasStatics } from "./table/statics.ts";
 import { tableUses } from "./table-uses.ts";
 import { userTypeName } from "./types.ts";
 
@@ -25,11 +34,10 @@ export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFil
         ]),
     ...tables.map((table) => {
       const { reads } = usesOf(table);
+      const functions = reads.map((read) => selectFunction(read));
       const given = reads.filter(takesPrefix).map((read) => `type ${givenType(read)}`);
-      const names = [
-        ...new Set([...reads.map((read) => selectFunction(read)), ...given]),
-        `type ${rowType(table.name)}`,
-      ];
+      const statics = hasStatics(table) ? [selectStaticsFunction(table.name), `type ${staticsType(table.name)}`] : [];
+      const names = [...new Set([...functions, ...given]), ...statics, `type ${rowType(table.name)}`];
       return `export { ${names.join(", ")} } from "./${tableModule(table)}.js";`;
     }),
     ...access.writes.flatMap((plan) => {

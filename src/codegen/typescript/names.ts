@@ -12,7 +12,7 @@ export const selectFunction = ({ name }: Pick<ReadPlan, "name">): string => vari
 
 /** What a read takes, where that has several forms: `ReservationsByGuestGiven`. */
 export const givenType = ({ name }: Pick<ReadPlan, "name">): string =>
-  `${pascalCase(name.replace(/^select_/, ""))}Given`;
+  variable(`${pascalCase(name.replace(/^select_/, ""))}Given`);
 
 /** The constant that says how a query is read: `reservationsByGuestRead`. */
 export const readVariable = ({ name }: Pick<ReadPlan, "name">): string =>

@@ -4,11 +4,21 @@ import type { GeneratedFile } from "../../generated-file.ts";
 import { bucketVariable, printBuckets } from "../buckets.ts";
 import { isNullable, printColumn } from "../columns.ts";
 import { printModule, type Imports } from "../module.ts";
-import { givenType, readVariable, rowType, selectFunction, tableModule, tableVariable } from "../names.ts";
+import {
+  givenType,
+  readVariable,
+  rowType,
+  selectFunction,
+  selectStaticsFunction,
+  staticsType,
+  tableModule,
+  tableVariable,
+} from "../names.ts";
 import { docComment, member, property } from "../print.ts";
 import type { TableUses } from "../table-uses.ts";
 import { printType } from "../types.ts";
 import { printSelect } from "./select.ts";
+import { hasStatics, printStatics } from "./statics.ts";
 import { printStatement, statementFunction } from "./statements.ts";
 
 const runtime = "perquery/runtime";
@@ -23,6 +33,7 @@ export function emitTable(table: Table, { reads, statements: all }: TableUses, m
     tableVariable(table.name),
     rowType(table.name),
     ...reads.flatMap((read) => [selectFunction(read), readVariable(read), givenType(read)]),
+    ...(hasStatics(table) ? [selectStaticsFunction(table.name), staticsType(table.name)] : []),
     ...statements.map((statement) => statementFunction(statement)),
     ...table.columns.flatMap(({ source }) => (source.kind === "bucket" ? [bucketVariable(source.bucket)] : [])),
     "toRow",
@@ -35,6 +46,7 @@ export function emitTable(table: Table, { reads, statements: all }: TableUses, m
         : []),
       printRow(table, imports),
       ...reads.map((read) => printSelect(table, read, imports)),
+      ...(hasStatics(table) ? [printStatics(table, imports)] : []),
       printDecoder(table, imports),
       ...statements.map((statement) => printStatement(table, statement, imports)),
     ].join("\n\n"),

@@ -57,7 +57,8 @@ function stretchOf(table: Table, { computed }: ReadPlan): Column | undefined {
   return source === undefined ? undefined : columnNamed(table, source);
 }
 
-function printInput(column: Column, imports: Imports): string {
+/** The type of a value that a caller gives. */
+export function printInput(column: Column, imports: Imports): string {
   return (
     column.values?.map((value) => JSON.stringify(value)).join(" | ") ??
     printType(column.type, "in", imports, typesModule)

@@ -35,6 +35,8 @@ export {
   selectSaidAnywhere,
   type MessagesWithTopicGiven,
   type SaidInChannelGiven,
+  selectStaticsOfMessagesWithTopic,
+  type MessagesWithTopicStatics,
   type MessagesWithTopicRow,
 } from "./tables/messages-with-topic.js";
 export { selectMessages, type MessagesRow } from "./tables/messages.js";

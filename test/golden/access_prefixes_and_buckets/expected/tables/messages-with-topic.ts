@@ -7,6 +7,7 @@ import {
   type Given,
   type OrderedReadOptions,
   type ReadOptions,
+  type RowOptions,
   type Rows,
   type Statement,
   encodeTtl,
@@ -15,6 +16,7 @@ import {
   queryRead,
   readRows,
   requiredColumn,
+  selectRow,
   text,
   timestamp,
 } from "perquery/runtime";
@@ -121,6 +123,35 @@ export function selectSaidAnywhere(
   options?: ReadOptions,
 ): Rows<MessagesWithTopicRow> {
   return readRows(db, saidAnywhereRead, given, options);
+}
+
+/** The static columns of a partition of `messages_with_topic`. */
+export type MessagesWithTopicStatics = Pick<MessagesWithTopicRow, "channelName" | "channelTopic">;
+
+/** What a partition of `messages_with_topic` has besides its rows, and without any. */
+export function selectStaticsOfMessagesWithTopic(
+  db: Database,
+  given: { readonly channelName: string },
+  options?: RowOptions,
+): Promise<MessagesWithTopicStatics | undefined> {
+  return selectRow(
+    db,
+    {
+      query: "Q6",
+      text: 'the static columns of "messages_with_topic"',
+      table: "messages_with_topic",
+      cql: `SELECT DISTINCT channel_name, channel_topic
+FROM ${db.keyspaces.chat}.messages_with_topic
+WHERE channel_name = ?`,
+      parameters: [messagesWithTopic.channelName.encode(given.channelName)],
+      required: [],
+      decode: (row) => ({
+        channelName: messagesWithTopic.channelName.decode(row.channel_name),
+        channelTopic: messagesWithTopic.channelTopic.decode(row.channel_topic),
+      }),
+    },
+    options,
+  );
 }
 
 function toRow(row: DriverRow): MessagesWithTopicRow {
