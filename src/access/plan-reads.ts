@@ -93,11 +93,12 @@ function afterGiven(given: readonly Column[], clustering: readonly Column[]): re
 /** A stretch of time that the query gives is known to its caller; a hash never is. */
 function computedBucket({ name, source }: Column, query: Query, table: Table): readonly ComputedBucket[] {
   if (source.kind !== "bucket") return [];
-  const { unit, source: path = [] } = source.bucket;
+  const { unit, since, source: path = [] } = source.bucket;
   if (unit === "hash") return [{ column: name }];
   const isSaid = query.given.some((term) => term.kind === "bucket" && term.unit === unit && isSame(term.source, path));
   if (isSaid) return [];
-  return [{ column: name, source: table.columns.find((column) => isColumnOf(column, path))?.name }];
+  const from = table.columns.find((column) => isColumnOf(column, path))?.name;
+  return [{ column: name, source: from, hasBeginning: since !== undefined }];
 }
 
 export const isConstant = ({ source }: Column): boolean =>

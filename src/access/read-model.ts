@@ -38,4 +38,6 @@ export interface ComputedBucket {
   readonly column: string;
   /** Of a stretch of time, the column that it is computed from: the caller gives a range of it. */
   readonly source?: string | undefined;
+  /** Whether the model says where its stretches begin, so that a range needs no lower end. */
+  readonly hasBeginning?: boolean | undefined;
 }

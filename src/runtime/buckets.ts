@@ -34,17 +34,26 @@ export interface TimeBucketOptions<TSource extends keyof BucketSources, TForm ex
   readonly form: TForm;
   /** An IANA name, such as `"Europe/Paris"`; UTC unless said. */
   readonly zone?: string | undefined;
+  /** Before this day, or instant in UTC, there is nothing to read. */
+  readonly since?: string | undefined;
 }
 
 /** Hours, days, weeks from Monday, months or years of the clock in a time zone. */
 export function timeBucket<TSource extends keyof BucketSources, TForm extends keyof BucketForms>(
   unit: TimeUnit,
-  { source, form, zone }: TimeBucketOptions<TSource, TForm>,
+  { source, form, zone, since }: TimeBucketOptions<TSource, TForm>,
 ): Bucket<BucketSources[TSource], BucketForms[TForm]> {
   if (source === "date" && (unit === "hour" || zone !== undefined)) {
     throw new RangeError(`a date has no ${unit === "hour" ? "hours" : "time zone"}`);
   }
-  return createBucket(source, units[unit], printers(unit), form, zone === undefined ? utc : timeZone(zone));
+  return createBucket(
+    source,
+    units[unit],
+    printers(unit),
+    form,
+    zone === undefined ? utc : timeZone(zone),
+    since === undefined ? undefined : Date.parse(since),
+  );
 }
 
 /** Stretches of equal length, counted from the beginning of 1970 in UTC. */
@@ -85,6 +94,7 @@ function createBucket<TSource extends keyof BucketSources, TForm extends keyof B
   printersOfUnit: Printers,
   form: TForm,
   zone: TimeZone,
+  since?: number,
 ): Bucket<BucketSources[TSource], BucketForms[TForm]> {
   const print = printersOfUnit[form] as ((stretch: Stretch) => BucketForms[TForm]) | undefined;
   if (print === undefined) throw new RangeError(`a bucket of this unit can't be kept as ${form}`);
@@ -98,7 +108,7 @@ function createBucket<TSource extends keyof BucketSources, TForm extends keyof B
   return {
     of: (value) => print(stretchAt(instantOf(value))),
     touchedBy(range) {
-      const [from, to] = instantsOfRange(source, range);
+      const [from, to] = instantsOfRange(source, range, since);
       const touched = new Map<BucketForms[TForm] | number, Stretch>();
       let instant = from;
       while (instant <= to) {

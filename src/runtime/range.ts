@@ -10,12 +10,41 @@ export interface Range<TValue> {
 }
 
 /** A range that has a lower end: buckets are read from there. */
-export type RangeFrom<TValue> = Omit<Range<TValue>, "gt" | "gte"> &
-  ({ readonly gt: TValue; readonly gte?: undefined } | { readonly gte: TValue; readonly gt?: undefined });
+export type RangeFrom<TValue> =
+  | {
+      readonly gt: TValue;
+      readonly gte?: undefined;
+      readonly lt?: TValue | undefined;
+      readonly lte?: TValue | undefined;
+    }
+  | {
+      readonly gte: TValue;
+      readonly gt?: undefined;
+      readonly lt?: TValue | undefined;
+      readonly lte?: TValue | undefined;
+    };
+
+/** A range that has an upper end: buckets are read up to there. */
+export type RangeTo<TValue> =
+  | {
+      readonly lt: TValue;
+      readonly lte?: undefined;
+      readonly gt?: TValue | undefined;
+      readonly gte?: TValue | undefined;
+    }
+  | {
+      readonly lte: TValue;
+      readonly lt?: undefined;
+      readonly gt?: TValue | undefined;
+      readonly gte?: TValue | undefined;
+    };
 
 /** A range that has both ends: the buckets between them are read. */
-export type ClosedRange<TValue> = RangeFrom<TValue> &
-  ({ readonly lt: TValue; readonly lte?: undefined } | { readonly lte: TValue; readonly lt?: undefined });
+export type ClosedRange<TValue> =
+  | { readonly gt: TValue; readonly gte?: undefined; readonly lt: TValue; readonly lte?: undefined }
+  | { readonly gt: TValue; readonly gte?: undefined; readonly lte: TValue; readonly lt?: undefined }
+  | { readonly gte: TValue; readonly gt?: undefined; readonly lt: TValue; readonly lte?: undefined }
+  | { readonly gte: TValue; readonly gt?: undefined; readonly lte: TValue; readonly lt?: undefined };
 
 /** CQL to append to a WHERE clause, and its parameters. */
 export interface Bounds {

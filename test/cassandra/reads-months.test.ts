@@ -134,3 +134,26 @@ it("stops at the present where a range has no end, and at so many of each month"
   } while (cursor !== undefined);
   expect(paged).toEqual(all.map(({ id }) => id));
 });
+
+it("goes back to where the model says that buckets begin, and stops when it has what it was asked for", async () => {
+  const insert = `INSERT INTO ${name}.latest_messages JSON ?`;
+  const times = ["2024-12-31T00:00:00Z", "2025-01-01T00:00:00Z", "2025-07-01T00:00:00Z", "2025-07-02T00:00:00Z"];
+  for (const [i, time] of times.entries()) {
+    const row = {
+      month: `${time.slice(0, 7)}-01`,
+      sent_at: time,
+      id: `m${i}`,
+      channel_name: "c",
+      author: "a",
+      body: "b",
+    };
+    await client.execute(insert, [JSON.stringify(row)], { prepare: true });
+  }
+  const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
+  expect(ids(await chat.selectLatestMessages(db).all())).toEqual(["m3", "m2", "m1"]);
+  const until = { sentAt: { lt: new Date("2025-09-01T00:00:00Z") } };
+  expect(ids(await chat.selectLatestMessages(db, until, { limit: 2 }).all())).toEqual(["m3", "m2"]);
+  expect(lastRead.pages, "August, and July").toBe(2);
+  expect(ids(await chat.selectLatestMessages(db, {}, { order: "reverse", limit: 1 }).all())).toEqual(["m1"]);
+  expect(lastRead.pages).toBe(1);
+});

@@ -1,18 +1,4 @@
-import {
-  day,
-  desc,
-  entity,
-  hash,
-  int,
-  keyspace,
-  month,
-  query,
-  ref,
-  text,
-  timestamp,
-  date,
-  timeuuid,
-} from "perquery";
+import { day, desc, entity, hash, int, keyspace, month, query, ref, text, timestamp, date, timeuuid } from "perquery";
 
 /** Something measured, in a key of mixed directions. */
 export const Reading = entity("reading", {
@@ -97,6 +83,11 @@ export const chat = keyspace("chat", {
       .given(Click.page)
       .orderBy(desc(Click.id))
       .bucketBy(month(Click.id)),
+    query("Q15", "Find what was said since the beginning, the latest first")
+      .find(Message)
+      .orderBy(desc(Message.sentAt))
+      .bucketBy(month(Message.sentAt).since("2025-01-01"))
+      .table("latest_messages"),
     query("Q13", "Find a channel").find(Channel).given(Channel.name),
     query("Q14", "Find all channels").find(Channel).inOnePartition().table("all_channels"),
   ],

@@ -19,7 +19,7 @@ export function printFixed(table: Table, read: ReadPlan, imports: Imports, modif
   const stretch = stretchOf(table, read);
   const properties = [
     ...given.map((column) => `${modifier}${property(column.property)}: ${printInput(column, imports)}`),
-    ...(stretch === undefined || read.prefix.includes(stretch.name)
+    ...(stretch === undefined || read.prefix.includes(stretch.column.name)
       ? []
       : [`${modifier}${printStretch(stretch, imports)}`]),
   ];
@@ -35,7 +35,9 @@ export function printGivenType(table: Table, read: ReadPlan, imports: Imports): 
   const types = [
     fixed === "" ? "object" : fixed,
     `[${prefix.join(", ")}]`,
-    ...(stretch !== undefined && read.prefix.includes(stretch.name) ? [`{ ${printStretch(stretch, imports)} }`] : []),
+    ...(stretch !== undefined && read.prefix.includes(stretch.column.name)
+      ? [`{ ${printStretch(stretch, imports)} }`]
+      : []),
   ];
   return [
     docComment([
@@ -45,16 +47,27 @@ export function printGivenType(table: Table, read: ReadPlan, imports: Imports): 
   ].join("\n");
 }
 
-/** The range that buckets are computed from. Dates are as often of the future, so there its end has to be said. */
-function printStretch(column: Column, imports: Imports): string {
+/**
+ * The range that buckets are computed from: from where it begins, unless the model says so. Of dates, which are as often of the
+ * future, also up to where.
+ */
+function printStretch({ column, hasBeginning }: StretchColumn, imports: Imports): string {
   const isDate = column.type.kind === "native" && column.type.name === "date";
-  const range = imports.type(runtime, isDate ? "ClosedRange" : "RangeFrom");
-  return `${property(column.property)}: ${range}<${printInput(column, imports)}>`;
+  const range = isDate ? (hasBeginning ? "RangeTo" : "ClosedRange") : hasBeginning ? "Range" : "RangeFrom";
+  const isOptional = range === "Range";
+  const type = `${imports.type(runtime, range)}<${printInput(column, imports)}>`;
+  return `${property(column.property)}${isOptional ? "?" : ""}: ${type}${isOptional ? " | undefined" : ""}`;
 }
 
-function stretchOf(table: Table, { computed }: ReadPlan): Column | undefined {
-  const source = computed.find((bucket) => bucket.source !== undefined)?.source;
-  return source === undefined ? undefined : columnNamed(table, source);
+interface StretchColumn {
+  readonly column: Column;
+  readonly hasBeginning: boolean;
+}
+
+function stretchOf(table: Table, { computed }: ReadPlan): StretchColumn | undefined {
+  const stretch = computed.find(({ source }) => source !== undefined);
+  if (stretch?.source === undefined) return undefined;
+  return { column: columnNamed(table, stretch.source), hasBeginning: stretch.hasBeginning === true };
 }
 
 /** The type of a value that a caller gives. */

@@ -1,4 +1,4 @@
-import type { ReadPlan } from "../../../access/read-model.ts";
+import type { ComputedBucket, ReadPlan } from "../../../access/read-model.ts";
 import type { Table } from "../../../physical/model.ts";
 import { selectText } from "../../cql/select.ts";
 import { columnNamed } from "../columns.ts";
@@ -27,7 +27,7 @@ function printFunction(table: Table, read: ReadPlan, imports: Imports): string {
   const fixed = printFixed(table, read, imports);
   const type = takesPrefix(read) ? givenType(read) : fixed;
   const takesNothing = !takesPrefix(read) && fixed === "";
-  const mayTakeNothing = fixed === "" && !read.computed.some(({ source }) => source !== undefined);
+  const mayTakeNothing = fixed === "" && !read.computed.some((bucket) => needsRange(table, bucket));
   const parameters = [
     `db: ${imports.type(databaseModule, "Database")}`,
     ...(takesNothing ? [] : [`given: ${type}${mayTakeNothing ? " = {}" : ""}`]),
@@ -39,6 +39,13 @@ function printFunction(table: Table, read: ReadPlan, imports: Imports): string {
     `return ${imports.value(runtime, read.returnsOne ? "readRow" : "readRows")}(db, ${readVariable(read)}, ${takesNothing ? "{}" : "given"}, options);`,
     "}",
   ].join("\n");
+}
+
+/** Whether nothing is read without a range: the model does not say where its buckets begin, or they are of dates. */
+function needsRange(table: Table, { source, hasBeginning }: ComputedBucket): boolean {
+  if (source === undefined) return false;
+  const { type } = columnNamed(table, source);
+  return hasBeginning !== true || (type.kind === "native" && type.name === "date");
 }
 
 /** What a caller could not know from the types. */

@@ -42,6 +42,7 @@ export {
 export { selectMessages, type MessagesRow } from "./tables/messages.js";
 export { selectVisitsByOn, type VisitsByOnGiven, type VisitsByOnRow } from "./tables/visits-by-on.js";
 export { selectClicksByPage, type ClicksByPageGiven, type ClicksByPageRow } from "./tables/clicks-by-page.js";
+export { selectLatestMessages, type LatestMessagesGiven, type LatestMessagesRow } from "./tables/latest-messages.js";
 export { selectChannels, type ChannelsRow } from "./tables/channels.js";
 export { selectAllChannels, type AllChannelsGiven, type AllChannelsRow } from "./tables/all-channels.js";
 export { insertReading, type NewReading } from "./entities/reading.js";
