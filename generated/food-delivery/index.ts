@@ -21,6 +21,33 @@ export {
   type OrdersByCityDayGiven,
   type OrdersByCityDayRow,
 } from "./tables/orders-by-city-day.js";
-export { insertUser, type NewUser } from "./entities/user.js";
-export { insertRestaurant, type NewRestaurant } from "./entities/restaurant.js";
-export { insertOrder, type NewOrder } from "./entities/order.js";
+export {
+  insertUser,
+  putUser,
+  updateUser,
+  deleteUser,
+  type NewUser,
+  type UserKey,
+  type UserChanges,
+  type UserValues,
+} from "./entities/user.js";
+export {
+  insertRestaurant,
+  putRestaurant,
+  updateRestaurant,
+  deleteRestaurant,
+  type NewRestaurant,
+  type RestaurantKey,
+  type RestaurantChanges,
+  type RestaurantValues,
+} from "./entities/restaurant.js";
+export {
+  insertOrder,
+  putOrder,
+  updateOrder,
+  deleteOrder,
+  type NewOrder,
+  type OrderKey,
+  type OrderChanges,
+  type OrderValues,
+} from "./entities/order.js";

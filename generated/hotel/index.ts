@@ -37,9 +37,55 @@ export {
   type ReservationsByGuestRow,
 } from "./tables/reservations-by-guest.js";
 export { selectGuests, type GuestsRow } from "./tables/guests.js";
-export { insertHotel, type NewHotel } from "./entities/hotel.js";
-export { connectNear, disconnectNear, type NewNear, type NearKey } from "./entities/near.js";
-export { insertAvailability, type NewAvailability } from "./entities/availability.js";
-export { insertAmenity, type NewAmenity } from "./entities/amenity.js";
-export { insertGuest, type NewGuest } from "./entities/guest.js";
-export { insertReservation, type NewReservation } from "./entities/reservation.js";
+export {
+  insertHotel,
+  putHotel,
+  updateHotel,
+  deleteHotel,
+  type NewHotel,
+  type HotelKey,
+  type HotelChanges,
+  type HotelValues,
+} from "./entities/hotel.js";
+export { updatePoi, type PoiKey, type PoiChanges } from "./entities/poi.js";
+export { connectNear, disconnectNear, type NewNear, type NearKey, type NearValues } from "./entities/near.js";
+export {
+  insertAvailability,
+  putAvailability,
+  updateAvailability,
+  deleteAvailability,
+  type NewAvailability,
+  type AvailabilityKey,
+  type AvailabilityChanges,
+  type AvailabilityValues,
+} from "./entities/availability.js";
+export {
+  insertAmenity,
+  putAmenity,
+  updateAmenity,
+  deleteAmenity,
+  type NewAmenity,
+  type AmenityKey,
+  type AmenityChanges,
+  type AmenityValues,
+} from "./entities/amenity.js";
+export {
+  insertGuest,
+  putGuest,
+  updateGuest,
+  deleteGuest,
+  type NewGuest,
+  type GuestKey,
+  type GuestChanges,
+  type GuestValues,
+} from "./entities/guest.js";
+export {
+  insertReservation,
+  putReservation,
+  updateReservation,
+  deleteReservation,
+  type NewReservation,
+  type ReservationKey,
+  type ReservationChanges,
+  type ReservationValues,
+} from "./entities/reservation.js";

@@ -1,9 +1,8 @@
 import type { ConceptualModel, Path } from "../conceptual/model.ts";
-import { includesPath, resolveValue } from "../conceptual/paths.ts";
+import { includesPath, resolveValue, startsWith } from "../conceptual/paths.ts";
 import { camelCase } from "../cql/names.ts";
 import type { Column, Table } from "../physical/model.ts";
-import { inputPath } from "./inputs.ts";
-import type { ColumnValue, RowStatement } from "./model.ts";
+import type { ColumnValue } from "./write-model.ts";
 
 export const keyOf = ({ columns }: Table): readonly Column[] =>
   columns.filter(({ role }) => role === "partition" || role === "clustering");
@@ -16,26 +15,23 @@ function sourcePaths({ source }: Column): readonly Path[] {
   return source.kind === "bucket" && source.bucket.source !== undefined ? [source.bucket.source] : [];
 }
 
-/** The primary key, and what its buckets are computed from. */
-export function keyWithSources(table: Table): readonly Column[] {
-  const paths = pathsOf(keyOf(table));
+/** The columns that a key is made from: its attributes, and those of which its buckets are computed. */
+export function keyInputsOf(table: Table, key: readonly Column[] = keyOf(table)): readonly Column[] {
+  const paths = pathsOf(key);
   return table.columns.filter(
     (column) =>
-      keyOf(table).includes(column) || (column.source.kind === "attribute" && includesPath(paths, column.source.path)),
+      column.source.kind === "attribute" &&
+      (key.includes(column) || (!column.source.asWritten && includesPath(paths, column.source.path))),
   );
 }
 
-/** A statement on one row of a table of the entity, and where in the entity's values each column finds its own. */
-export function rowStatement(
-  conceptual: ConceptualModel,
-  kind: RowStatement["kind"],
-  { keyspace, name, grain }: Table,
-  columns: readonly Column[],
-): RowStatement {
-  return { kind, keyspace, table: name, values: columnValues(conceptual, grain, columns) };
+/** The value of a write that holds what a path leads to: for a field of a UDT, the whole UDT. */
+export function valuePath(conceptual: ConceptualModel, entity: string, path: Path): Path {
+  const { refs, attribute } = resolveValue(conceptual, entity, path);
+  return [...refs, attribute.name];
 }
 
-/** Where each column finds its value in those of an instance; one that is computed finds it in none. */
+/** Where columns find their values in those of an instance; one that is computed finds it in none. */
 export function columnValues(
   conceptual: ConceptualModel,
   grain: string,
@@ -43,14 +39,19 @@ export function columnValues(
 ): readonly ColumnValue[] {
   return columns.flatMap(({ name: column, source }): readonly ColumnValue[] => {
     if (source.kind !== "attribute") return [];
-    const { fields } = resolveValue(conceptual, grain, source.path);
-    const input = inputPath(conceptual, grain, source.path);
-    return [{ column, input, fields: fields.map((field) => camelCase(field.column)) }];
+    return [
+      { column, value: valuePath(conceptual, grain, source.path), fields: fieldsOf(conceptual, grain, source.path) },
+    ];
   });
 }
 
-/** What a retry starts from, the table read by identity, is written last. */
-export function homesInOrder(identity: readonly Path[], homes: readonly Table[]): readonly Table[] {
-  const byIdentity = (table: Table): boolean => pathsOf(keyOf(table)).every((path) => includesPath(identity, path));
-  return [...homes.filter((table) => !byIdentity(table)), ...homes.filter(byIdentity)];
-}
+/** The fields of a UDT at the end of a path, as properties. */
+export const fieldsOf = (conceptual: ConceptualModel, grain: string, path: Path): readonly string[] =>
+  resolveValue(conceptual, grain, path).fields.map((field) => camelCase(field.column));
+
+/** Whether some of the paths has what the other leads to: itself, or the UDT that it is a field of. */
+export const covers = (known: readonly Path[], path: Path): boolean => known.some((one) => startsWith(path, one));
+
+/** Each once. */
+export const distinctPaths = (paths: readonly Path[]): readonly Path[] =>
+  paths.filter((path, i) => !includesPath(paths.slice(0, i), path));

@@ -1,4 +1,5 @@
 import type { Column, Parameter } from "./column.ts";
+import type { Statement, StatementGroup } from "./statement.ts";
 
 /**
  * The parameter that makes `after` of `before`: undefined, which leaves alone, when their bytes are the same or `after` is
@@ -31,4 +32,22 @@ const withoutEmpty = (collection: Parameter): Buffer | null =>
 export function isSameKey(one: readonly Buffer[] | undefined, other: readonly Buffer[] | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
   return one.length === other.length && one.every((part, index) => part.equals(other[index]!));
+}
+
+/**
+ * The statements that make one row of another: in place where the key stays, else the removal of the one and the insert of
+ * the other, which are not to be parted. Undefined stands for a row that a sparse table does not have.
+ */
+export function moveRow(
+  removed: Statement | undefined,
+  inserted: Statement | undefined,
+  changeInPlace: () => StatementGroup,
+): StatementGroup {
+  const isMoved = removed === undefined || inserted === undefined || !isSameKey(keyIn(removed), keyIn(inserted));
+  // The new one first: should only one be written, a retry has what it needs.
+  return isMoved ? [inserted, removed] : changeInPlace();
+}
+
+function keyIn({ key = [0, 0], parameters }: Statement): readonly Buffer[] {
+  return parameters.slice(...key) as Buffer[];
 }

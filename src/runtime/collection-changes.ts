@@ -91,7 +91,7 @@ export function encodeRemoval(
 export function applyChange<TCollection>(
   column: Pick<Column<never, unknown>, "removed">,
   before: TCollection,
-  change: TCollection | ChangeOf<NonNullable<TCollection>> | undefined,
+  change: NoInfer<TCollection | ChangeOf<NonNullable<TCollection>>> | undefined,
 ): TCollection {
   if (change === undefined) return before;
   if (!isChange(change)) return change as TCollection;

@@ -11,7 +11,7 @@ export {
   type KeyColumn,
   type Parameter,
 } from "./column.ts";
-export { type ColumnInputs, type SparseInputs } from "./column-inputs.ts";
+export { type ChangedColumns, type ColumnInputs, type SparseInputs } from "./column-inputs.ts";
 export { rangeBounds, type Bounds, type ClosedRange, type Range, type RangeFrom, type RangeTo } from "./range.ts";
 export {
   bind,
@@ -32,6 +32,7 @@ export {
   type PartitionedReadOptions,
   type ReadOptions,
   type RowOptions,
+  type UpdateOptions,
   type WriteOptions,
 } from "./options.ts";
 export { selectRow, type DriverRow, type Read } from "./read.ts";
@@ -40,12 +41,14 @@ export { queryRead, type QueryRead } from "./query-read.ts";
 export { readRow, readRows, type Page, type PageOptions, type Rows } from "./rows.ts";
 export { selectEach, type EachOptions } from "./select-each.ts";
 export { InvalidCursor, InvalidRead, TooManyRows } from "./read-errors.ts";
-export { readAllStored, readStored, type StampedRead, type Stored } from "./stored.ts";
+export { readAllStored, readStored, storedAs, type StampedRead, type Stored } from "./stored.ts";
 export { cqlText } from "./cql-text.ts";
 export { write, type WriteContents } from "./write.ts";
 export { type ElementsChange, type Statement, type StatementGroup } from "./statement.ts";
 export { addStatement, afterWrite, inOneWrite, statementsOf, type OwnStatement } from "./one-write.ts";
-export { changed, isSameKey } from "./changes.ts";
+export { changed, isSameKey, moveRow } from "./changes.ts";
+export { Copies, lookAgain } from "./copies.ts";
+export { defined, fieldOf, ifChanged, isSameValue, refuseChanges, type Defined } from "./values.ts";
 export {
   add,
   append,

@@ -85,6 +85,12 @@ export interface InsertOptions extends WriteOptions {
   readonly ttl?: number | undefined;
 }
 
+/** Those of an update or a delete. */
+export interface UpdateOptions<TValues> extends WriteOptions {
+  /** All values as they are, from a read of the application's own: they are not read then, and nothing is known of write times. */
+  readonly previous?: TValues | undefined;
+}
+
 /** Those of a counter's change, which has no timestamp, and is not repeated. */
 export type CounterOptions = CallOptions;
 

@@ -197,12 +197,14 @@ async function waitToRepeat(sending: Sending, attempt: number): Promise<boolean>
   return true;
 }
 
-/** Each statement by itself; what a retry starts from only when the others are acknowledged, and one after the other. */
+/** Each statement by itself, those of a group in order; what a retry starts from only when the others are acknowledged. */
 async function sendInParallel(sending: Sending, { groups, sources }: PlannedWrite): Promise<void> {
-  const one = (statement: Statement): Promise<void> => execute(sending, [statement]);
+  const inOrder = async (group: readonly Statement[]): Promise<void> => {
+    for (const statement of group) await execute(sending, [statement]);
+  };
   try {
-    await runConcurrently(statementsIn(groups), parallelStatements, one);
-    for (const statement of statementsIn(sources)) await one(statement);
+    await runConcurrently(groups, parallelStatements, inOrder);
+    for (const group of sources) await inOrder(group);
   } catch (error) {
     throw writeError(sending, [], error);
   }

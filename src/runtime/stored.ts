@@ -15,6 +15,10 @@ export interface Stored<TRow> {
   readonly ttl: number | undefined;
 }
 
+/** Values that the application has, in the place of those read: nothing is known of their write time. */
+export const storedAs = <TRow>(row: TRow | undefined): Stored<TRow> | undefined =>
+  row === undefined ? undefined : { row, writeTime: 0, ttl: undefined };
+
 export interface StampedRead<TRow> extends Read<TRow> {
   /**
    * The columns, no collections and none of the primary key, whose write time and time to live the CQL selects beside

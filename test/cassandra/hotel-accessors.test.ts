@@ -156,7 +156,15 @@ it("finds a reservation by its number, by hotel and date, and by the guest's nam
     guestId,
   };
   await insertReservation(db, reservation);
-  await insertReservation(db, { ...reservation, confirmNumber: "R2", roomNumber: 112, guestLastName: "Byron" });
+  const other = generateUuid();
+  await insertGuest(db, { guestId: other, firstName: "George", lastName: "Byron", title: "" });
+  await insertReservation(db, {
+    ...reservation,
+    confirmNumber: "R2",
+    roomNumber: 112,
+    guestId: other,
+    guestLastName: "Byron",
+  });
 
   expect(await selectReservationsByConfirmation(db, { confirmNumber: "R1" })).toEqual(reservation);
   expect(await selectReservationsByConfirmation(db, { confirmNumber: "R3" })).toBeUndefined();
@@ -183,7 +191,10 @@ it("writes all copies in one logged batch with one timestamp", async () => {
     guestId,
     guestLastName: "Batch",
   });
-  expect(events).toMatchObject([{ kind: "write", operation: "insert reservation", statements: 3 }]);
+  expect(events, "and the read that compares the given name with the guest's").toMatchObject([
+    { kind: "write", operation: "insert reservation", statements: 3, requests: 1 },
+    { kind: "read", operation: "insert reservation", tables: ["guests"] },
+  ]);
   const { timestamp } = events[0] as { timestamp: number };
   const ks = keyspaces.reservation;
   const written = await Promise.all([

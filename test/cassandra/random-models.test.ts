@@ -26,8 +26,10 @@ const necessaryWords = [
     " ",
   ),
   ..."hour day week month year every hash".split(" ").map((unit) => `${unit}(…)`),
-  ...["given bucket", "all-of", "id-of", "collect", "entity", "relationship", "counter", "UDT in a UDT"],
-  ...[...nativeTypeNames, "list", "set", "map", "tuple", "udt", "vector"],
+  ...nativeTypeNames,
+  ..."list set map tuple udt vector all-of id-of collect entity relationship counter".split(" "),
+  "given bucket",
+  "UDT in a UDT",
 ];
 
 let client: Client;

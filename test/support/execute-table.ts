@@ -1,7 +1,7 @@
 import type { Client, types } from "cassandra-driver";
 import type { ReadPlan } from "../../src/access/model.ts";
 import {
-  changeCollectionText,
+  changeElementsText,
   constantOf,
   deleteText,
   insertedColumns,
@@ -55,8 +55,8 @@ export async function executeTable(
 
   for (const column of table.columns.filter(({ source }) => source.kind === "collected")) {
     const [element] = bytes([column]);
-    await execute(changeCollectionText(table, "add-to-collection", column.name), [unset, element, ...bytes(key)]);
-    await execute(changeCollectionText(table, "remove-from-collection", column.name), [element, ...bytes(key)]);
+    await execute(changeElementsText(table, "add", column.name), [unset, element, ...bytes(key)]);
+    await execute(changeElementsText(table, "remove", column.name), [element, ...bytes(key)]);
   }
   await execute(deleteText(table), bytes(key));
   return executed;

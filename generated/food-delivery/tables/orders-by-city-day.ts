@@ -2,18 +2,23 @@
 // Q7. Find the orders of a city on a day
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type PartitionedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   date,
   decimal,
   encodeTtl,
   hashBucket,
+  ifChanged,
   int,
   keyColumn,
+  moveRow,
   oneOf,
   queryRead,
   readRows,
@@ -118,6 +123,23 @@ function toRow(row: DriverRow): OrdersByCityDayRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof ordersByCityDay, "restaurantCity" | "orderNumber" | "placedAt">): Buffer[] {
+  return [
+    ordersByCityDay.restaurantCity.encode(row.restaurantCity),
+    ordersByCityDay.day.encode(bucketOfDay.of(row.placedAt)),
+    ordersByCityDay.shard.encode(bucketOfShard.of(ordersByCityDay.orderNumber.encode(row.orderNumber))),
+    ordersByCityDay.orderNumber.encode(row.orderNumber),
+  ];
+}
+
+const insertIntoOrdersByCityDayText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.food_delivery}.orders_by_city_day (restaurant_city, day, shard, order_number, user_id, restaurant_id, placed_at, status, total)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `orders_by_city_day`. */
 export function insertIntoOrdersByCityDay(
   db: Database,
@@ -127,14 +149,11 @@ export function insertIntoOrdersByCityDay(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.food_delivery}.orders_by_city_day (restaurant_city, day, shard, order_number, user_id, restaurant_id, placed_at, status, total)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoOrdersByCityDayText(db),
     parameters: [
-      ordersByCityDay.restaurantCity.encode(row.restaurantCity),
-      ordersByCityDay.day.encode(bucketOfDay.of(row.placedAt)),
-      ordersByCityDay.shard.encode(bucketOfShard.of(ordersByCityDay.orderNumber.encode(row.orderNumber))),
-      ordersByCityDay.orderNumber.encode(row.orderNumber),
+      ...key,
       ordersByCityDay.userId.encode(row.userId),
       ordersByCityDay.restaurantId.encode(row.restaurantId),
       ordersByCityDay.placedAt.encode(row.placedAt),
@@ -143,5 +162,78 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "orders_by_city_day",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `orders_by_city_day` another: in place, or elsewhere when its key changes. */
+export function changeOrdersByCityDay(
+  db: Database,
+  before: ColumnInputs<
+    typeof ordersByCityDay,
+    "restaurantCity" | "orderNumber" | "userId" | "restaurantId" | "placedAt" | "status" | "total"
+  >,
+  after: ColumnInputs<
+    typeof ordersByCityDay,
+    "restaurantCity" | "orderNumber" | "userId" | "restaurantId" | "placedAt" | "status" | "total"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromOrdersByCityDay(db, before), insertIntoOrdersByCityDay(db, after, ttl), () =>
+    updateOrdersByCityDay(
+      db,
+      before,
+      {
+        status: ifChanged(ordersByCityDay.status, before.status, after.status),
+        total: ifChanged(ordersByCityDay.total, before.total, after.total),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromOrdersByCityDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.food_delivery}.orders_by_city_day
+WHERE restaurant_city = ? AND day = ? AND shard = ? AND order_number = ?`,
+);
+
+/** Removes one row of `orders_by_city_day`. */
+export function deleteFromOrdersByCityDay(
+  db: Database,
+  row: ColumnInputs<typeof ordersByCityDay, "restaurantCity" | "orderNumber" | "placedAt">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromOrdersByCityDayText(db),
+    parameters: key,
+    table: "orders_by_city_day",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 4],
+  };
+}
+
+const updateOrdersByCityDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.food_delivery}.orders_by_city_day USING TTL ?
+SET status = ?, total = ?
+WHERE restaurant_city = ? AND day = ? AND shard = ? AND order_number = ?`,
+);
+
+/** Changes one row of `orders_by_city_day` in place: what is undefined stays. */
+export function updateOrdersByCityDay(
+  db: Database,
+  row: ColumnInputs<typeof ordersByCityDay, "restaurantCity" | "orderNumber" | "placedAt">,
+  changes: ChangedColumns<typeof ordersByCityDay, "status" | "total">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [ordersByCityDay.status.encode(changes.status), ordersByCityDay.total.encode(changes.total)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateOrdersByCityDayText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "orders_by_city_day",
+    keyspace: db.keyspaces.food_delivery,
+    key: [3, 7],
   };
 }

@@ -2,15 +2,19 @@
 // Q2. Find a restaurant's orders of one day
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   date,
   decimal,
   encodeTtl,
+  ifChanged,
   keyColumn,
   oneOf,
   queryRead,
@@ -102,6 +106,23 @@ function toRow(row: DriverRow): OrdersByRestaurantDayRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof ordersByRestaurantDay, "restaurantId" | "placedAt" | "orderNumber">): Buffer[] {
+  return [
+    ordersByRestaurantDay.restaurantId.encode(row.restaurantId),
+    ordersByRestaurantDay.day.encode(bucketOfDay.of(row.placedAt)),
+    ordersByRestaurantDay.placedAt.encode(row.placedAt),
+    ordersByRestaurantDay.orderNumber.encode(row.orderNumber),
+  ];
+}
+
+const insertIntoOrdersByRestaurantDayText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.food_delivery}.orders_by_restaurant_day (restaurant_id, day, placed_at, order_number, user_id, status, total)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `orders_by_restaurant_day`. */
 export function insertIntoOrdersByRestaurantDay(
   db: Database,
@@ -111,19 +132,90 @@ export function insertIntoOrdersByRestaurantDay(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.food_delivery}.orders_by_restaurant_day (restaurant_id, day, placed_at, order_number, user_id, status, total)
-VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoOrdersByRestaurantDayText(db),
     parameters: [
-      ordersByRestaurantDay.restaurantId.encode(row.restaurantId),
-      ordersByRestaurantDay.day.encode(bucketOfDay.of(row.placedAt)),
-      ordersByRestaurantDay.placedAt.encode(row.placedAt),
-      ordersByRestaurantDay.orderNumber.encode(row.orderNumber),
+      ...key,
       ordersByRestaurantDay.userId.encode(row.userId),
       ordersByRestaurantDay.status.encode(row.status),
       ordersByRestaurantDay.total.encode(row.total),
       encodeTtl(ttl),
     ],
     table: "orders_by_restaurant_day",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 4],
+  };
+}
+
+/** Changes in one row of `orders_by_restaurant_day` what differs. */
+export function changeOrdersByRestaurantDay(
+  db: Database,
+  before: ColumnInputs<
+    typeof ordersByRestaurantDay,
+    "restaurantId" | "placedAt" | "orderNumber" | "userId" | "status" | "total"
+  >,
+  after: ColumnInputs<
+    typeof ordersByRestaurantDay,
+    "restaurantId" | "placedAt" | "orderNumber" | "userId" | "status" | "total"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return updateOrdersByRestaurantDay(
+    db,
+    before,
+    {
+      status: ifChanged(ordersByRestaurantDay.status, before.status, after.status),
+      total: ifChanged(ordersByRestaurantDay.total, before.total, after.total),
+    },
+    ttl,
+  );
+}
+
+const deleteFromOrdersByRestaurantDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.food_delivery}.orders_by_restaurant_day
+WHERE restaurant_id = ? AND day = ? AND placed_at = ? AND order_number = ?`,
+);
+
+/** Removes one row of `orders_by_restaurant_day`. */
+export function deleteFromOrdersByRestaurantDay(
+  db: Database,
+  row: ColumnInputs<typeof ordersByRestaurantDay, "restaurantId" | "placedAt" | "orderNumber">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromOrdersByRestaurantDayText(db),
+    parameters: key,
+    table: "orders_by_restaurant_day",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 4],
+  };
+}
+
+const updateOrdersByRestaurantDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.food_delivery}.orders_by_restaurant_day USING TTL ?
+SET status = ?, total = ?
+WHERE restaurant_id = ? AND day = ? AND placed_at = ? AND order_number = ?`,
+);
+
+/** Changes one row of `orders_by_restaurant_day` in place: what is undefined stays. */
+export function updateOrdersByRestaurantDay(
+  db: Database,
+  row: ColumnInputs<typeof ordersByRestaurantDay, "restaurantId" | "placedAt" | "orderNumber">,
+  changes: ChangedColumns<typeof ordersByRestaurantDay, "status" | "total">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    ordersByRestaurantDay.status.encode(changes.status),
+    ordersByRestaurantDay.total.encode(changes.total),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateOrdersByRestaurantDayText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "orders_by_restaurant_day",
+    keyspace: db.keyspaces.food_delivery,
+    key: [3, 7],
   };
 }

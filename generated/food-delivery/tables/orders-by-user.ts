@@ -2,18 +2,25 @@
 // Q1. Find orders of a user, newest first
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   decimal,
   encodeTtl,
+  ifChanged,
   keyColumn,
   oneOf,
   queryRead,
   readRows,
+  readStored,
   requiredColumn,
   text,
   timestamp,
@@ -97,6 +104,22 @@ function toRow(row: DriverRow): OrdersByUserRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof ordersByUser, "userId" | "placedAt" | "orderNumber">): Buffer[] {
+  return [
+    ordersByUser.userId.encode(row.userId),
+    ordersByUser.placedAt.encode(row.placedAt),
+    ordersByUser.orderNumber.encode(row.orderNumber),
+  ];
+}
+
+const insertIntoOrdersByUserText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.food_delivery}.orders_by_user (user_id, placed_at, order_number, restaurant_id, status, total, restaurant_name)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `orders_by_user`. */
 export function insertIntoOrdersByUser(
   db: Database,
@@ -106,13 +129,11 @@ export function insertIntoOrdersByUser(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.food_delivery}.orders_by_user (user_id, placed_at, order_number, restaurant_id, status, total, restaurant_name)
-VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoOrdersByUserText(db),
     parameters: [
-      ordersByUser.userId.encode(row.userId),
-      ordersByUser.placedAt.encode(row.placedAt),
-      ordersByUser.orderNumber.encode(row.orderNumber),
+      ...key,
       ordersByUser.restaurantId.encode(row.restaurantId),
       ordersByUser.status.encode(row.status),
       ordersByUser.total.encode(row.total),
@@ -120,5 +141,108 @@ VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "orders_by_user",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 3],
+  };
+}
+
+/** Changes in one row of `orders_by_user` what differs. */
+export function changeOrdersByUser(
+  db: Database,
+  before: ColumnInputs<
+    typeof ordersByUser,
+    "userId" | "placedAt" | "orderNumber" | "restaurantId" | "status" | "total" | "restaurantName"
+  >,
+  after: ColumnInputs<
+    typeof ordersByUser,
+    "userId" | "placedAt" | "orderNumber" | "restaurantId" | "status" | "total" | "restaurantName"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return updateOrdersByUser(
+    db,
+    before,
+    {
+      status: ifChanged(ordersByUser.status, before.status, after.status),
+      total: ifChanged(ordersByUser.total, before.total, after.total),
+    },
+    ttl,
+  );
+}
+
+const deleteFromOrdersByUserText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.food_delivery}.orders_by_user
+WHERE user_id = ? AND placed_at = ? AND order_number = ?`,
+);
+
+/** Removes one row of `orders_by_user`. */
+export function deleteFromOrdersByUser(
+  db: Database,
+  row: ColumnInputs<typeof ordersByUser, "userId" | "placedAt" | "orderNumber">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromOrdersByUserText(db),
+    parameters: key,
+    table: "orders_by_user",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 3],
+  };
+}
+
+const readOrdersByUserText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT user_id, placed_at, order_number, restaurant_id, status, total, restaurant_name, WRITETIME(restaurant_id), TTL(restaurant_id), WRITETIME(status), TTL(status), WRITETIME(total), TTL(total), WRITETIME(restaurant_name), TTL(restaurant_name)
+FROM ${keyspaces.food_delivery}.orders_by_user
+WHERE user_id = ? AND placed_at = ? AND order_number = ?`,
+);
+
+/** One row of `orders_by_user` that a write stands on. */
+export async function readOrdersByUser(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof ordersByUser, "userId" | "placedAt" | "orderNumber">,
+  options: WriteOptions,
+): Promise<Stored<OrdersByUserRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "orders_by_user",
+      cql: readOrdersByUserText(db),
+      parameters: key,
+      required: ["placed_at", "order_number", "restaurant_id", "status", "total", "restaurant_name"],
+      stamps: ["restaurant_id", "status", "total", "restaurant_name"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateOrdersByUserText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.food_delivery}.orders_by_user USING TTL ?
+SET status = ?, total = ?
+WHERE user_id = ? AND placed_at = ? AND order_number = ?`,
+);
+
+/** Changes one row of `orders_by_user` in place: what is undefined stays. */
+export function updateOrdersByUser(
+  db: Database,
+  row: ColumnInputs<typeof ordersByUser, "userId" | "placedAt" | "orderNumber">,
+  changes: ChangedColumns<typeof ordersByUser, "status" | "total">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [ordersByUser.status.encode(changes.status), ordersByUser.total.encode(changes.total)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateOrdersByUserText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "orders_by_user",
+    keyspace: db.keyspaces.food_delivery,
+    key: [3, 6],
   };
 }

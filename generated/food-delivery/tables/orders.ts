@@ -2,16 +2,23 @@
 // Q3. Find an order by its number
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type RowOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   decimal,
   encodeTtl,
+  ifChanged,
   keyColumn,
   oneOf,
   queryRead,
   readRow,
+  readStored,
   requiredColumn,
   text,
   timestamp,
@@ -82,17 +89,29 @@ function toRow(row: DriverRow): OrdersRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof orders, "orderNumber">): Buffer[] {
+  return [orders.orderNumber.encode(row.orderNumber)];
+}
+
+const insertIntoOrdersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.food_delivery}.orders (order_number, user_id, restaurant_id, placed_at, status, total)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `orders`. */
 export function insertIntoOrders(
   db: Database,
   row: ColumnInputs<typeof orders, "orderNumber" | "userId" | "restaurantId" | "placedAt" | "status" | "total">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.food_delivery}.orders (order_number, user_id, restaurant_id, placed_at, status, total)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoOrdersText(db),
     parameters: [
-      orders.orderNumber.encode(row.orderNumber),
+      ...key,
       orders.userId.encode(row.userId),
       orders.restaurantId.encode(row.restaurantId),
       orders.placedAt.encode(row.placedAt),
@@ -101,5 +120,99 @@ VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "orders",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `orders` what differs. */
+export function changeOrders(
+  db: Database,
+  before: ColumnInputs<typeof orders, "orderNumber" | "userId" | "restaurantId" | "placedAt" | "status" | "total">,
+  after: ColumnInputs<typeof orders, "orderNumber" | "userId" | "restaurantId" | "placedAt" | "status" | "total">,
+  ttl?: number,
+): StatementGroup {
+  return updateOrders(
+    db,
+    before,
+    {
+      status: ifChanged(orders.status, before.status, after.status),
+      total: ifChanged(orders.total, before.total, after.total),
+    },
+    ttl,
+  );
+}
+
+const deleteFromOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.food_delivery}.orders
+WHERE order_number = ?`,
+);
+
+/** Removes one row of `orders`. */
+export function deleteFromOrders(db: Database, row: ColumnInputs<typeof orders, "orderNumber">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromOrdersText(db),
+    parameters: key,
+    table: "orders",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 1],
+  };
+}
+
+const readOrdersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT order_number, user_id, restaurant_id, placed_at, status, total, WRITETIME(user_id), TTL(user_id), WRITETIME(restaurant_id), TTL(restaurant_id), WRITETIME(placed_at), TTL(placed_at), WRITETIME(status), TTL(status), WRITETIME(total), TTL(total)
+FROM ${keyspaces.food_delivery}.orders
+WHERE order_number = ?`,
+);
+
+/** One row of `orders` that a write stands on. */
+export async function readOrders(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof orders, "orderNumber">,
+  options: WriteOptions,
+): Promise<Stored<OrdersRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "orders",
+      cql: readOrdersText(db),
+      parameters: key,
+      required: ["user_id", "restaurant_id", "placed_at", "status", "total"],
+      stamps: ["user_id", "restaurant_id", "placed_at", "status", "total"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.food_delivery}.orders USING TTL ?
+SET status = ?, total = ?
+WHERE order_number = ?`,
+);
+
+/** Changes one row of `orders` in place: what is undefined stays. */
+export function updateOrders(
+  db: Database,
+  row: ColumnInputs<typeof orders, "orderNumber">,
+  changes: ChangedColumns<typeof orders, "status" | "total">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [orders.status.encode(changes.status), orders.total.encode(changes.total)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateOrdersText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "orders",
+    keyspace: db.keyspaces.food_delivery,
+    key: [3, 4],
   };
 }

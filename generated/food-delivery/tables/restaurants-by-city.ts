@@ -2,14 +2,19 @@
 // Q6. Find restaurants in a city, of one cuisine or all
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   oneOf,
   queryRead,
   readRows,
@@ -87,22 +92,91 @@ function toRow(row: DriverRow): RestaurantsByCityRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof restaurantsByCity, "city" | "cuisine" | "restaurantId">): Buffer[] {
+  return [
+    restaurantsByCity.city.encode(row.city),
+    restaurantsByCity.cuisine.encode(row.cuisine),
+    restaurantsByCity.restaurantId.encode(row.restaurantId),
+  ];
+}
+
+const insertIntoRestaurantsByCityText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.food_delivery}.restaurants_by_city (city, cuisine, restaurant_id, name)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `restaurants_by_city`. */
 export function insertIntoRestaurantsByCity(
   db: Database,
   row: ColumnInputs<typeof restaurantsByCity, "city" | "cuisine" | "restaurantId" | "name">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.food_delivery}.restaurants_by_city (city, cuisine, restaurant_id, name)
-VALUES (?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      restaurantsByCity.city.encode(row.city),
-      restaurantsByCity.cuisine.encode(row.cuisine),
-      restaurantsByCity.restaurantId.encode(row.restaurantId),
-      restaurantsByCity.name.encode(row.name),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoRestaurantsByCityText(db),
+    parameters: [...key, restaurantsByCity.name.encode(row.name), encodeTtl(ttl)],
     table: "restaurants_by_city",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `restaurants_by_city` another: in place, or elsewhere when its key changes. */
+export function changeRestaurantsByCity(
+  db: Database,
+  before: ColumnInputs<typeof restaurantsByCity, "city" | "cuisine" | "restaurantId" | "name">,
+  after: ColumnInputs<typeof restaurantsByCity, "city" | "cuisine" | "restaurantId" | "name">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromRestaurantsByCity(db, before), insertIntoRestaurantsByCity(db, after, ttl), () =>
+    updateRestaurantsByCity(db, before, { name: ifChanged(restaurantsByCity.name, before.name, after.name) }, ttl),
+  );
+}
+
+const deleteFromRestaurantsByCityText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.food_delivery}.restaurants_by_city
+WHERE city = ? AND cuisine = ? AND restaurant_id = ?`,
+);
+
+/** Removes one row of `restaurants_by_city`. */
+export function deleteFromRestaurantsByCity(
+  db: Database,
+  row: ColumnInputs<typeof restaurantsByCity, "city" | "cuisine" | "restaurantId">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromRestaurantsByCityText(db),
+    parameters: key,
+    table: "restaurants_by_city",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 3],
+  };
+}
+
+const updateRestaurantsByCityText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.food_delivery}.restaurants_by_city USING TTL ?
+SET name = ?
+WHERE city = ? AND cuisine = ? AND restaurant_id = ?`,
+);
+
+/** Changes one row of `restaurants_by_city` in place: what is undefined stays. */
+export function updateRestaurantsByCity(
+  db: Database,
+  row: ColumnInputs<typeof restaurantsByCity, "city" | "cuisine" | "restaurantId">,
+  changes: ChangedColumns<typeof restaurantsByCity, "name">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [restaurantsByCity.name.encode(changes.name)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateRestaurantsByCityText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "restaurants_by_city",
+    keyspace: db.keyspaces.food_delivery,
+    key: [2, 5],
   };
 }

@@ -2,15 +2,22 @@
 // Q5. Find a restaurant
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type RowOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
   oneOf,
   queryRead,
   readRow,
+  readStored,
   requiredColumn,
   text,
   uuid,
@@ -75,22 +82,128 @@ function toRow(row: DriverRow): RestaurantsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof restaurants, "restaurantId">): Buffer[] {
+  return [restaurants.restaurantId.encode(row.restaurantId)];
+}
+
+const insertIntoRestaurantsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.food_delivery}.restaurants (restaurant_id, name, city, cuisine)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `restaurants`. */
 export function insertIntoRestaurants(
   db: Database,
   row: ColumnInputs<typeof restaurants, "restaurantId" | "name" | "city" | "cuisine">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.food_delivery}.restaurants (restaurant_id, name, city, cuisine)
-VALUES (?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoRestaurantsText(db),
     parameters: [
-      restaurants.restaurantId.encode(row.restaurantId),
+      ...key,
       restaurants.name.encode(row.name),
       restaurants.city.encode(row.city),
       restaurants.cuisine.encode(row.cuisine),
       encodeTtl(ttl),
     ],
     table: "restaurants",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `restaurants` what differs. */
+export function changeRestaurants(
+  db: Database,
+  before: ColumnInputs<typeof restaurants, "restaurantId" | "name" | "city" | "cuisine">,
+  after: ColumnInputs<typeof restaurants, "restaurantId" | "name" | "city" | "cuisine">,
+  ttl?: number,
+): StatementGroup {
+  return updateRestaurants(
+    db,
+    before,
+    {
+      name: ifChanged(restaurants.name, before.name, after.name),
+      cuisine: ifChanged(restaurants.cuisine, before.cuisine, after.cuisine),
+    },
+    ttl,
+  );
+}
+
+const deleteFromRestaurantsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.food_delivery}.restaurants
+WHERE restaurant_id = ?`,
+);
+
+/** Removes one row of `restaurants`. */
+export function deleteFromRestaurants(db: Database, row: ColumnInputs<typeof restaurants, "restaurantId">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromRestaurantsText(db),
+    parameters: key,
+    table: "restaurants",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 1],
+  };
+}
+
+const readRestaurantsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT restaurant_id, name, city, cuisine, WRITETIME(name), TTL(name), WRITETIME(city), TTL(city), WRITETIME(cuisine), TTL(cuisine)
+FROM ${keyspaces.food_delivery}.restaurants
+WHERE restaurant_id = ?`,
+);
+
+/** One row of `restaurants` that a write stands on. */
+export async function readRestaurants(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof restaurants, "restaurantId">,
+  options: WriteOptions,
+): Promise<Stored<RestaurantsRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "restaurants",
+      cql: readRestaurantsText(db),
+      parameters: key,
+      required: ["name", "city", "cuisine"],
+      stamps: ["name", "city", "cuisine"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateRestaurantsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.food_delivery}.restaurants USING TTL ?
+SET name = ?, cuisine = ?
+WHERE restaurant_id = ?`,
+);
+
+/** Changes one row of `restaurants` in place: what is undefined stays. */
+export function updateRestaurants(
+  db: Database,
+  row: ColumnInputs<typeof restaurants, "restaurantId">,
+  changes: ChangedColumns<typeof restaurants, "name" | "cuisine">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [restaurants.name.encode(changes.name), restaurants.cuisine.encode(changes.cuisine)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateRestaurantsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "restaurants",
+    keyspace: db.keyspaces.food_delivery,
+    key: [3, 4],
   };
 }

@@ -2,14 +2,21 @@
 // Q4. Find a user
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type RowOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
   queryRead,
   readRow,
+  readStored,
   requiredColumn,
   text,
   uuid,
@@ -67,21 +74,117 @@ function toRow(row: DriverRow): UsersRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof users, "userId">): Buffer[] {
+  return [users.userId.encode(row.userId)];
+}
+
+const insertIntoUsersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.food_delivery}.users (user_id, name, phone)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `users`. */
 export function insertIntoUsers(
   db: Database,
   row: ColumnInputs<typeof users, "userId" | "name" | "phone">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.food_delivery}.users (user_id, name, phone)
-VALUES (?, ?, ?) USING TTL ?`,
-    parameters: [
-      users.userId.encode(row.userId),
-      users.name.encode(row.name),
-      users.phone.encode(row.phone),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoUsersText(db),
+    parameters: [...key, users.name.encode(row.name), users.phone.encode(row.phone), encodeTtl(ttl)],
     table: "users",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `users` what differs. */
+export function changeUsers(
+  db: Database,
+  before: ColumnInputs<typeof users, "userId" | "name" | "phone">,
+  after: ColumnInputs<typeof users, "userId" | "name" | "phone">,
+  ttl?: number,
+): StatementGroup {
+  return updateUsers(
+    db,
+    before,
+    { name: ifChanged(users.name, before.name, after.name), phone: ifChanged(users.phone, before.phone, after.phone) },
+    ttl,
+  );
+}
+
+const deleteFromUsersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.food_delivery}.users
+WHERE user_id = ?`,
+);
+
+/** Removes one row of `users`. */
+export function deleteFromUsers(db: Database, row: ColumnInputs<typeof users, "userId">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromUsersText(db),
+    parameters: key,
+    table: "users",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 1],
+  };
+}
+
+const readUsersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT user_id, name, phone, WRITETIME(name), TTL(name), WRITETIME(phone), TTL(phone)
+FROM ${keyspaces.food_delivery}.users
+WHERE user_id = ?`,
+);
+
+/** One row of `users` that a write stands on. */
+export async function readUsers(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof users, "userId">,
+  options: WriteOptions,
+): Promise<Stored<UsersRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "users",
+      cql: readUsersText(db),
+      parameters: key,
+      required: ["name", "phone"],
+      stamps: ["name", "phone"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateUsersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.food_delivery}.users USING TTL ?
+SET name = ?, phone = ?
+WHERE user_id = ?`,
+);
+
+/** Changes one row of `users` in place: what is undefined stays. */
+export function updateUsers(
+  db: Database,
+  row: ColumnInputs<typeof users, "userId">,
+  changes: ChangedColumns<typeof users, "name" | "phone">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [users.name.encode(changes.name), users.phone.encode(changes.phone)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateUsersText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "users",
+    keyspace: db.keyspaces.food_delivery,
+    key: [3, 4],
   };
 }

@@ -2,16 +2,23 @@
 // Q5. Find amenities for a room
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
   queryRead,
   readRows,
+  readStored,
   requiredColumn,
   smallint,
   text,
@@ -73,22 +80,126 @@ function toRow(row: DriverRow): AmenitiesByRoomRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof amenitiesByRoom, "hotelId" | "roomNumber" | "amenityName">): Buffer[] {
+  return [
+    amenitiesByRoom.hotelId.encode(row.hotelId),
+    amenitiesByRoom.roomNumber.encode(row.roomNumber),
+    amenitiesByRoom.amenityName.encode(row.amenityName),
+  ];
+}
+
+const insertIntoAmenitiesByRoomText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.hotel}.amenities_by_room (hotel_id, room_number, amenity_name, description)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `amenities_by_room`. */
 export function insertIntoAmenitiesByRoom(
   db: Database,
   row: ColumnInputs<typeof amenitiesByRoom, "hotelId" | "roomNumber" | "amenityName" | "description">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.hotel}.amenities_by_room (hotel_id, room_number, amenity_name, description)
-VALUES (?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      amenitiesByRoom.hotelId.encode(row.hotelId),
-      amenitiesByRoom.roomNumber.encode(row.roomNumber),
-      amenitiesByRoom.amenityName.encode(row.amenityName),
-      amenitiesByRoom.description.encode(row.description),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoAmenitiesByRoomText(db),
+    parameters: [...key, amenitiesByRoom.description.encode(row.description), encodeTtl(ttl)],
     table: "amenities_by_room",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 3],
+  };
+}
+
+/** Changes in one row of `amenities_by_room` what differs. */
+export function changeAmenitiesByRoom(
+  db: Database,
+  before: ColumnInputs<typeof amenitiesByRoom, "hotelId" | "roomNumber" | "amenityName" | "description">,
+  after: ColumnInputs<typeof amenitiesByRoom, "hotelId" | "roomNumber" | "amenityName" | "description">,
+  ttl?: number,
+): StatementGroup {
+  return updateAmenitiesByRoom(
+    db,
+    before,
+    { description: ifChanged(amenitiesByRoom.description, before.description, after.description) },
+    ttl,
+  );
+}
+
+const deleteFromAmenitiesByRoomText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.amenities_by_room
+WHERE hotel_id = ? AND room_number = ? AND amenity_name = ?`,
+);
+
+/** Removes one row of `amenities_by_room`. */
+export function deleteFromAmenitiesByRoom(
+  db: Database,
+  row: ColumnInputs<typeof amenitiesByRoom, "hotelId" | "roomNumber" | "amenityName">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromAmenitiesByRoomText(db),
+    parameters: key,
+    table: "amenities_by_room",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 3],
+  };
+}
+
+const readAmenitiesByRoomText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT hotel_id, room_number, amenity_name, description, WRITETIME(description), TTL(description)
+FROM ${keyspaces.hotel}.amenities_by_room
+WHERE hotel_id = ? AND room_number = ? AND amenity_name = ?`,
+);
+
+/** One row of `amenities_by_room` that a write stands on. */
+export async function readAmenitiesByRoom(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof amenitiesByRoom, "hotelId" | "roomNumber" | "amenityName">,
+  options: WriteOptions,
+): Promise<Stored<AmenitiesByRoomRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "amenities_by_room",
+      cql: readAmenitiesByRoomText(db),
+      parameters: key,
+      required: ["amenity_name", "description"],
+      stamps: ["description"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateAmenitiesByRoomText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.amenities_by_room USING TTL ?
+SET description = ?
+WHERE hotel_id = ? AND room_number = ? AND amenity_name = ?`,
+);
+
+/** Changes one row of `amenities_by_room` in place: what is undefined stays. */
+export function updateAmenitiesByRoom(
+  db: Database,
+  row: ColumnInputs<typeof amenitiesByRoom, "hotelId" | "roomNumber" | "amenityName">,
+  changes: ChangedColumns<typeof amenitiesByRoom, "description">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [amenitiesByRoom.description.encode(changes.description)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateAmenitiesByRoomText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "amenities_by_room",
+    keyspace: db.keyspaces.hotel,
+    key: [2, 5],
   };
 }

@@ -2,18 +2,25 @@
 // Q4. Find available rooms by hotel / date
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
   boolean,
+  cqlText,
   date,
   encodeTtl,
+  ifChanged,
   keyColumn,
   queryRead,
   readRows,
+  readStored,
   requiredColumn,
   smallint,
   text,
@@ -78,22 +85,126 @@ function toRow(row: DriverRow): AvailableRoomsByHotelDateRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof availableRoomsByHotelDate, "hotelId" | "date" | "roomNumber">): Buffer[] {
+  return [
+    availableRoomsByHotelDate.hotelId.encode(row.hotelId),
+    availableRoomsByHotelDate.date.encode(row.date),
+    availableRoomsByHotelDate.roomNumber.encode(row.roomNumber),
+  ];
+}
+
+const insertIntoAvailableRoomsByHotelDateText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.hotel}.available_rooms_by_hotel_date (hotel_id, date, room_number, is_available)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `available_rooms_by_hotel_date`. */
 export function insertIntoAvailableRoomsByHotelDate(
   db: Database,
   row: ColumnInputs<typeof availableRoomsByHotelDate, "hotelId" | "date" | "roomNumber" | "isAvailable">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.hotel}.available_rooms_by_hotel_date (hotel_id, date, room_number, is_available)
-VALUES (?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      availableRoomsByHotelDate.hotelId.encode(row.hotelId),
-      availableRoomsByHotelDate.date.encode(row.date),
-      availableRoomsByHotelDate.roomNumber.encode(row.roomNumber),
-      availableRoomsByHotelDate.isAvailable.encode(row.isAvailable),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoAvailableRoomsByHotelDateText(db),
+    parameters: [...key, availableRoomsByHotelDate.isAvailable.encode(row.isAvailable), encodeTtl(ttl)],
     table: "available_rooms_by_hotel_date",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 3],
+  };
+}
+
+/** Changes in one row of `available_rooms_by_hotel_date` what differs. */
+export function changeAvailableRoomsByHotelDate(
+  db: Database,
+  before: ColumnInputs<typeof availableRoomsByHotelDate, "hotelId" | "date" | "roomNumber" | "isAvailable">,
+  after: ColumnInputs<typeof availableRoomsByHotelDate, "hotelId" | "date" | "roomNumber" | "isAvailable">,
+  ttl?: number,
+): StatementGroup {
+  return updateAvailableRoomsByHotelDate(
+    db,
+    before,
+    { isAvailable: ifChanged(availableRoomsByHotelDate.isAvailable, before.isAvailable, after.isAvailable) },
+    ttl,
+  );
+}
+
+const deleteFromAvailableRoomsByHotelDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.available_rooms_by_hotel_date
+WHERE hotel_id = ? AND date = ? AND room_number = ?`,
+);
+
+/** Removes one row of `available_rooms_by_hotel_date`. */
+export function deleteFromAvailableRoomsByHotelDate(
+  db: Database,
+  row: ColumnInputs<typeof availableRoomsByHotelDate, "hotelId" | "date" | "roomNumber">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromAvailableRoomsByHotelDateText(db),
+    parameters: key,
+    table: "available_rooms_by_hotel_date",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 3],
+  };
+}
+
+const readAvailableRoomsByHotelDateText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT hotel_id, date, room_number, is_available, WRITETIME(is_available), TTL(is_available)
+FROM ${keyspaces.hotel}.available_rooms_by_hotel_date
+WHERE hotel_id = ? AND date = ? AND room_number = ?`,
+);
+
+/** One row of `available_rooms_by_hotel_date` that a write stands on. */
+export async function readAvailableRoomsByHotelDate(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof availableRoomsByHotelDate, "hotelId" | "date" | "roomNumber">,
+  options: WriteOptions,
+): Promise<Stored<AvailableRoomsByHotelDateRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "available_rooms_by_hotel_date",
+      cql: readAvailableRoomsByHotelDateText(db),
+      parameters: key,
+      required: ["date", "room_number", "is_available"],
+      stamps: ["is_available"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateAvailableRoomsByHotelDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.available_rooms_by_hotel_date USING TTL ?
+SET is_available = ?
+WHERE hotel_id = ? AND date = ? AND room_number = ?`,
+);
+
+/** Changes one row of `available_rooms_by_hotel_date` in place: what is undefined stays. */
+export function updateAvailableRoomsByHotelDate(
+  db: Database,
+  row: ColumnInputs<typeof availableRoomsByHotelDate, "hotelId" | "date" | "roomNumber">,
+  changes: ChangedColumns<typeof availableRoomsByHotelDate, "isAvailable">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [availableRoomsByHotelDate.isAvailable.encode(changes.isAvailable)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateAvailableRoomsByHotelDateText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "available_rooms_by_hotel_date",
+    keyspace: db.keyspaces.hotel,
+    key: [2, 5],
   };
 }

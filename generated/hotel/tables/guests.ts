@@ -2,21 +2,31 @@
 // Q9. Find guest by ID
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type RowOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
   collectionColumn,
+  cqlText,
+  elementsOf,
+  encodeRemoval,
   encodeTtl,
+  ifChanged,
   keyColumn,
   list,
   map,
   queryRead,
   readRow,
+  readStored,
   requiredColumn,
   set,
   text,
   uuid,
+  wholeValue,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
 import { type Address, addressType } from "../types.js";
@@ -86,6 +96,18 @@ function toRow(row: DriverRow): GuestsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof guests, "guestId">): Buffer[] {
+  return [guests.guestId.encode(row.guestId)];
+}
+
+const insertIntoGuestsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.reservation}.guests (guest_id, first_name, last_name, title, emails, phone_numbers, addresses)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `guests`. */
 export function insertIntoGuests(
   db: Database,
@@ -95,11 +117,11 @@ export function insertIntoGuests(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.reservation}.guests (guest_id, first_name, last_name, title, emails, phone_numbers, addresses)
-VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoGuestsText(db),
     parameters: [
-      guests.guestId.encode(row.guestId),
+      ...key,
       guests.firstName.encode(row.firstName),
       guests.lastName.encode(row.lastName),
       guests.title.encode(row.title),
@@ -109,7 +131,286 @@ VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "guests",
-    // A list that is written twice is doubled.
-    isIdempotent: row.phoneNumbers === undefined ? undefined : false,
+    keyspace: db.keyspaces.reservation,
+    key: [0, 1],
+    lists: [5],
+    collections: [4, 6],
+  };
+}
+
+/** Changes in one row of `guests` what differs. */
+export function changeGuests(
+  db: Database,
+  before: ColumnInputs<
+    typeof guests,
+    "guestId" | "firstName" | "lastName" | "title" | "emails" | "phoneNumbers" | "addresses"
+  >,
+  after: ColumnInputs<typeof guests, "guestId" | "firstName" | "lastName" | "title"> &
+    ChangedColumns<typeof guests, "emails" | "phoneNumbers" | "addresses", "emails" | "phoneNumbers" | "addresses">,
+  ttl?: number,
+): StatementGroup {
+  return updateGuests(
+    db,
+    before,
+    {
+      firstName: ifChanged(guests.firstName, before.firstName, after.firstName),
+      lastName: ifChanged(guests.lastName, before.lastName, after.lastName),
+      title: ifChanged(guests.title, before.title, after.title),
+      emails: ifChanged(guests.emails, before.emails, after.emails),
+      phoneNumbers: ifChanged(guests.phoneNumbers, before.phoneNumbers, after.phoneNumbers),
+      addresses: ifChanged(guests.addresses, before.addresses, after.addresses),
+    },
+    ttl,
+  );
+}
+
+const deleteFromGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.reservation}.guests
+WHERE guest_id = ?`,
+);
+
+/** Removes one row of `guests`. */
+export function deleteFromGuests(db: Database, row: ColumnInputs<typeof guests, "guestId">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromGuestsText(db),
+    parameters: key,
+    table: "guests",
+    keyspace: db.keyspaces.reservation,
+    key: [0, 1],
+  };
+}
+
+const readGuestsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT guest_id, first_name, last_name, title, emails, phone_numbers, addresses, WRITETIME(first_name), TTL(first_name), WRITETIME(last_name), TTL(last_name), WRITETIME(title), TTL(title)
+FROM ${keyspaces.reservation}.guests
+WHERE guest_id = ?`,
+);
+
+/** One row of `guests` that a write stands on. */
+export async function readGuests(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof guests, "guestId">,
+  options: WriteOptions,
+): Promise<Stored<GuestsRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "guests",
+      cql: readGuestsText(db),
+      parameters: key,
+      required: ["first_name", "last_name", "title"],
+      stamps: ["first_name", "last_name", "title"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.guests USING TTL ?
+SET first_name = ?, last_name = ?, title = ?, emails = ?, phone_numbers = ?, addresses = ?
+WHERE guest_id = ?`,
+);
+
+/** Changes one row of `guests` in place: what is undefined stays. */
+export function updateGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId">,
+  changes: ChangedColumns<
+    typeof guests,
+    "firstName" | "lastName" | "title" | "emails" | "phoneNumbers" | "addresses",
+    "emails" | "phoneNumbers" | "addresses"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOf(row);
+  const values = [
+    guests.firstName.encode(changes.firstName),
+    guests.lastName.encode(changes.lastName),
+    guests.title.encode(changes.title),
+    guests.emails.encode(wholeValue(changes.emails)),
+    guests.phoneNumbers.encode(wholeValue(changes.phoneNumbers)),
+    guests.addresses.encode(wholeValue(changes.addresses)),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateGuestsText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "guests",
+          keyspace: db.keyspaces.reservation,
+          key: [7, 8],
+          lists: [5],
+          collections: [4, 6],
+        }
+      : undefined,
+    addToEmailsOfGuests(db, row, elementsOf(changes.emails, "add"), ttl),
+    removeFromEmailsOfGuests(db, row, elementsOf(changes.emails, "remove")),
+    appendToPhoneNumbersOfGuests(db, row, elementsOf(changes.phoneNumbers, "append"), ttl),
+    prependToPhoneNumbersOfGuests(db, row, elementsOf(changes.phoneNumbers, "prepend"), ttl),
+    addToAddressesOfGuests(db, row, elementsOf(changes.addresses, "add"), ttl),
+    removeFromAddressesOfGuests(db, row, elementsOf(changes.addresses, "remove")),
+  ];
+}
+
+const addToEmailsOfGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.guests USING TTL ?
+SET emails = emails + ?
+WHERE guest_id = ?`,
+);
+
+/** Adds to `emails` in one row of `guests`, if there are elements. */
+export function addToEmailsOfGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId">,
+  elements: Parameters<(typeof guests)["emails"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: addToEmailsOfGuestsText(db),
+    parameters: [encodeTtl(ttl), guests.emails.encode(elements), ...key],
+    table: "guests",
+    keyspace: db.keyspaces.reservation,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: "emails", at: 1 },
+  };
+}
+
+const removeFromEmailsOfGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.guests
+SET emails = emails - ?
+WHERE guest_id = ?`,
+);
+
+/** Removes from `emails` in one row of `guests`, if there are elements. */
+export function removeFromEmailsOfGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: removeFromEmailsOfGuestsText(db),
+    parameters: [encodeRemoval(guests.emails, elements), ...key],
+    table: "guests",
+    keyspace: db.keyspaces.reservation,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "emails", at: 0 },
+  };
+}
+
+const appendToPhoneNumbersOfGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.guests USING TTL ?
+SET phone_numbers = phone_numbers + ?
+WHERE guest_id = ?`,
+);
+
+/** Appends to `phone_numbers` in one row of `guests`, if there are elements. */
+export function appendToPhoneNumbersOfGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId">,
+  elements: Parameters<(typeof guests)["phoneNumbers"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: appendToPhoneNumbersOfGuestsText(db),
+    parameters: [encodeTtl(ttl), guests.phoneNumbers.encode(elements), ...key],
+    table: "guests",
+    keyspace: db.keyspaces.reservation,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToPhoneNumbersOfGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.guests USING TTL ?
+SET phone_numbers = ? + phone_numbers
+WHERE guest_id = ?`,
+);
+
+/** Prepends to `phone_numbers` in one row of `guests`, if there are elements. */
+export function prependToPhoneNumbersOfGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId">,
+  elements: Parameters<(typeof guests)["phoneNumbers"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: prependToPhoneNumbersOfGuestsText(db),
+    parameters: [encodeTtl(ttl), guests.phoneNumbers.encode(elements), ...key],
+    table: "guests",
+    keyspace: db.keyspaces.reservation,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const addToAddressesOfGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.guests USING TTL ?
+SET addresses = addresses + ?
+WHERE guest_id = ?`,
+);
+
+/** Adds to `addresses` in one row of `guests`, if there are elements. */
+export function addToAddressesOfGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId">,
+  elements: Parameters<(typeof guests)["addresses"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: addToAddressesOfGuestsText(db),
+    parameters: [encodeTtl(ttl), guests.addresses.encode(elements), ...key],
+    table: "guests",
+    keyspace: db.keyspaces.reservation,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add-entries", column: "addresses", at: 1 },
+  };
+}
+
+const removeFromAddressesOfGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.guests
+SET addresses = addresses - ?
+WHERE guest_id = ?`,
+);
+
+/** Removes from `addresses` in one row of `guests`, if there are elements. */
+export function removeFromAddressesOfGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: removeFromAddressesOfGuestsText(db),
+    parameters: [encodeRemoval(guests.addresses, elements), ...key],
+    table: "guests",
+    keyspace: db.keyspaces.reservation,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "addresses", at: 0 },
   };
 }

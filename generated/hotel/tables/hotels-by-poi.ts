@@ -2,6 +2,7 @@
 // Q1. Find hotels near given poi
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
@@ -9,10 +10,17 @@ import {
   type RowOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
   queryRead,
+  readAllStored,
   readRows,
+  readStored,
   requiredColumn,
   selectRow,
   text,
@@ -112,18 +120,132 @@ function toRow(row: DriverRow): HotelsByPoiRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof hotelsByPoi, "poiName" | "hotelId">): Buffer[] {
+  return [hotelsByPoi.poiName.encode(row.poiName), hotelsByPoi.hotelId.encode(row.hotelId)];
+}
+
+const deleteFromHotelsByPoiText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.hotels_by_poi
+WHERE poi_name = ? AND hotel_id = ?`,
+);
+
+/** Removes one row of `hotels_by_poi`. */
+export function deleteFromHotelsByPoi(
+  db: Database,
+  row: ColumnInputs<typeof hotelsByPoi, "poiName" | "hotelId">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromHotelsByPoiText(db),
+    parameters: key,
+    table: "hotels_by_poi",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 2],
+  };
+}
+
+const updateHotelsByPoiText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.hotels_by_poi USING TTL ?
+SET name = ?, phone = ?, address = ?
+WHERE poi_name = ? AND hotel_id = ?`,
+);
+
+/** Changes one row of `hotels_by_poi` in place: what is undefined stays. */
+export function updateHotelsByPoi(
+  db: Database,
+  row: ColumnInputs<typeof hotelsByPoi, "poiName" | "hotelId">,
+  changes: ChangedColumns<typeof hotelsByPoi, "name" | "phone" | "address">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    hotelsByPoi.name.encode(changes.name),
+    hotelsByPoi.phone.encode(changes.phone),
+    hotelsByPoi.address.encode(changes.address),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateHotelsByPoiText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "hotels_by_poi",
+    keyspace: db.keyspaces.hotel,
+    key: [4, 6],
+  };
+}
+
+const updateStaticsOfHotelsByPoiText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.hotels_by_poi USING TTL ?
+SET poi_description = ?
+WHERE poi_name = ?`,
+);
+
+/** Changes static columns of a partition of `hotels_by_poi`: what is undefined stays. */
+export function updateStaticsOfHotelsByPoi(
+  db: Database,
+  row: ColumnInputs<typeof hotelsByPoi, "poiName"> & ChangedColumns<typeof hotelsByPoi, "poiDescription">,
+  ttl?: number,
+): Statement | undefined {
+  const values = [hotelsByPoi.poiDescription.encode(row.poiDescription)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateStaticsOfHotelsByPoiText(db),
+    parameters: [encodeTtl(ttl), ...values, hotelsByPoi.poiName.encode(row.poiName)],
+    table: "hotels_by_poi",
+    keyspace: db.keyspaces.hotel,
+    key: [2, 3],
+  };
+}
+
+const readAllHotelsByPoiText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT poi_name, hotel_id, poi_description, name, phone, address, WRITETIME(poi_description), TTL(poi_description), WRITETIME(name), TTL(name), WRITETIME(phone), TTL(phone), WRITETIME(address), TTL(address)
+FROM ${keyspaces.hotel}.hotels_by_poi
+WHERE poi_name = ?`,
+);
+
+/** The rows of `hotels_by_poi` that a write stands on. */
+export async function readAllHotelsByPoi(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof hotelsByPoi, "poiName">,
+  options: WriteOptions,
+): Promise<readonly Stored<HotelsByPoiRow>[]> {
+  return readAllStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "hotels_by_poi",
+      cql: readAllHotelsByPoiText(db),
+      parameters: [hotelsByPoi.poiName.encode(row.poiName)],
+      required: ["hotel_id", "poi_description", "name", "phone", "address"],
+      stamps: ["poi_description", "name", "phone", "address"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const insertIntoHotelsByPoiText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.hotel}.hotels_by_poi (poi_name, hotel_id, poi_description, name, phone, address)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `hotels_by_poi`. */
 export function insertIntoHotelsByPoi(
   db: Database,
   row: ColumnInputs<typeof hotelsByPoi, "poiName" | "hotelId" | "poiDescription" | "name" | "phone" | "address">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.hotel}.hotels_by_poi (poi_name, hotel_id, poi_description, name, phone, address)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoHotelsByPoiText(db),
     parameters: [
-      hotelsByPoi.poiName.encode(row.poiName),
-      hotelsByPoi.hotelId.encode(row.hotelId),
+      ...key,
       hotelsByPoi.poiDescription.encode(row.poiDescription),
       hotelsByPoi.name.encode(row.name),
       hotelsByPoi.phone.encode(row.phone),
@@ -131,18 +253,58 @@ VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "hotels_by_poi",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 2],
   };
 }
 
-/** Removes one row of `hotels_by_poi`. */
-export function deleteFromHotelsByPoi(
+/** Changes in one row of `hotels_by_poi` what differs. */
+export function changeHotelsByPoi(
   db: Database,
-  row: ColumnInputs<typeof hotelsByPoi, "poiName" | "hotelId">,
-): Statement {
-  return {
-    cql: `DELETE FROM ${db.keyspaces.hotel}.hotels_by_poi
-WHERE poi_name = ? AND hotel_id = ?`,
-    parameters: [hotelsByPoi.poiName.encode(row.poiName), hotelsByPoi.hotelId.encode(row.hotelId)],
-    table: "hotels_by_poi",
-  };
+  before: ColumnInputs<typeof hotelsByPoi, "poiName" | "hotelId" | "poiDescription" | "name" | "phone" | "address">,
+  after: ColumnInputs<typeof hotelsByPoi, "poiName" | "hotelId" | "poiDescription" | "name" | "phone" | "address">,
+  ttl?: number,
+): StatementGroup {
+  return updateHotelsByPoi(
+    db,
+    before,
+    {
+      name: ifChanged(hotelsByPoi.name, before.name, after.name),
+      phone: ifChanged(hotelsByPoi.phone, before.phone, after.phone),
+      address: ifChanged(hotelsByPoi.address, before.address, after.address),
+    },
+    ttl,
+  );
+}
+
+const peekHotelsByPoiText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT poi_name, hotel_id, poi_description, name, phone, address, WRITETIME(poi_description), TTL(poi_description), WRITETIME(name), TTL(name), WRITETIME(phone), TTL(phone), WRITETIME(address), TTL(address)
+FROM ${keyspaces.hotel}.hotels_by_poi
+WHERE poi_name = ?
+LIMIT 1`,
+);
+
+/** The first row of a partition of `hotels_by_poi`, for what is the same in all of them. */
+export async function peekHotelsByPoi(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof hotelsByPoi, "poiName">,
+  options: WriteOptions,
+): Promise<Stored<HotelsByPoiRow> | undefined> {
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "hotels_by_poi",
+      cql: peekHotelsByPoiText(db),
+      parameters: [hotelsByPoi.poiName.encode(row.poiName)],
+      required: ["hotel_id", "poi_description", "name", "phone", "address"],
+      stamps: ["poi_description", "name", "phone", "address"],
+      decode: toRow,
+    },
+    options,
+  );
 }

@@ -2,15 +2,23 @@
 // Q2. Find information about a hotel
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type RowOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
   collectionColumn,
+  cqlText,
+  encodeRemoval,
   encodeTtl,
+  ifChanged,
   keyColumn,
   queryRead,
   readRow,
+  readStored,
   requiredColumn,
   set,
   text,
@@ -73,48 +81,182 @@ function toRow(row: DriverRow): HotelsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof hotels, "id">): Buffer[] {
+  return [hotels.id.encode(row.id)];
+}
+
+const insertIntoHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.hotel}.hotels (id, name, phone, address)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `hotels`. */
 export function insertIntoHotels(
   db: Database,
   row: ColumnInputs<typeof hotels, "id" | "name" | "phone" | "address">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.hotel}.hotels (id, name, phone, address)
-VALUES (?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoHotelsText(db),
     parameters: [
-      hotels.id.encode(row.id),
+      ...key,
       hotels.name.encode(row.name),
       hotels.phone.encode(row.phone),
       hotels.address.encode(row.address),
       encodeTtl(ttl),
     ],
     table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 1],
   };
 }
 
-/** Adds to `pois` in one row of `hotels`. */
-export function addToPoisOfHotels(
+/** Changes in one row of `hotels` what differs. */
+export function changeHotels(
   db: Database,
-  row: ColumnInputs<typeof hotels, "id" | "pois">,
+  before: ColumnInputs<typeof hotels, "id" | "name" | "phone" | "address">,
+  after: ColumnInputs<typeof hotels, "id" | "name" | "phone" | "address">,
   ttl?: number,
-): Statement {
+): StatementGroup {
+  return updateHotels(
+    db,
+    before,
+    {
+      name: ifChanged(hotels.name, before.name, after.name),
+      phone: ifChanged(hotels.phone, before.phone, after.phone),
+      address: ifChanged(hotels.address, before.address, after.address),
+    },
+    ttl,
+  );
+}
+
+const deleteFromHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.hotels
+WHERE id = ?`,
+);
+
+/** Removes one row of `hotels`. */
+export function deleteFromHotels(db: Database, row: ColumnInputs<typeof hotels, "id">): Statement {
+  const key = keyOf(row);
   return {
-    cql: `UPDATE ${db.keyspaces.hotel}.hotels USING TTL ?
+    cql: deleteFromHotelsText(db),
+    parameters: key,
+    table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 1],
+  };
+}
+
+const readHotelsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, name, phone, address, pois, WRITETIME(name), TTL(name), WRITETIME(phone), TTL(phone), WRITETIME(address), TTL(address)
+FROM ${keyspaces.hotel}.hotels
+WHERE id = ?`,
+);
+
+/** One row of `hotels` that a write stands on. */
+export async function readHotels(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof hotels, "id">,
+  options: WriteOptions,
+): Promise<Stored<HotelsRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "hotels",
+      cql: readHotelsText(db),
+      parameters: key,
+      required: ["name", "phone", "address"],
+      stamps: ["name", "phone", "address"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const addToPoisOfHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.hotels USING TTL ?
 SET pois = pois + ?
 WHERE id = ?`,
-    parameters: [encodeTtl(ttl), hotels.pois.encode(row.pois), hotels.id.encode(row.id)],
+);
+
+/** Adds to `pois` in one row of `hotels`, if there are elements. */
+export function addToPoisOfHotels(
+  db: Database,
+  row: ColumnInputs<typeof hotels, "id">,
+  elements: Parameters<(typeof hotels)["pois"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: addToPoisOfHotelsText(db),
+    parameters: [encodeTtl(ttl), hotels.pois.encode(elements), ...key],
     table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: "pois", at: 1 },
   };
 }
 
-/** Removes from `pois` in one row of `hotels`. */
-export function removeFromPoisOfHotels(db: Database, row: ColumnInputs<typeof hotels, "id" | "pois">): Statement {
-  return {
-    cql: `UPDATE ${db.keyspaces.hotel}.hotels
+const removeFromPoisOfHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.hotels
 SET pois = pois - ?
 WHERE id = ?`,
-    parameters: [hotels.pois.encode(row.pois), hotels.id.encode(row.id)],
+);
+
+/** Removes from `pois` in one row of `hotels`, if there are elements. */
+export function removeFromPoisOfHotels(
+  db: Database,
+  row: ColumnInputs<typeof hotels, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: removeFromPoisOfHotelsText(db),
+    parameters: [encodeRemoval(hotels.pois, elements), ...key],
     table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "pois", at: 0 },
+  };
+}
+
+const updateHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.hotels USING TTL ?
+SET name = ?, phone = ?, address = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `hotels` in place: what is undefined stays. */
+export function updateHotels(
+  db: Database,
+  row: ColumnInputs<typeof hotels, "id">,
+  changes: ChangedColumns<typeof hotels, "name" | "phone" | "address">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    hotels.name.encode(changes.name),
+    hotels.phone.encode(changes.phone),
+    hotels.address.encode(changes.address),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateHotelsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [4, 5],
   };
 }

@@ -2,12 +2,14 @@
 // Q3. Find pois near a hotel
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  cqlText,
   encodeTtl,
   keyColumn,
   queryRead,
@@ -68,34 +70,73 @@ function toRow(row: DriverRow): PoisByHotelRow {
   };
 }
 
-/** One row of `pois_by_hotel`. */
-export function insertIntoPoisByHotel(
-  db: Database,
-  row: ColumnInputs<typeof poisByHotel, "hotelId" | "poiName" | "description">,
-  ttl?: number,
-): Statement {
-  return {
-    cql: `INSERT INTO ${db.keyspaces.hotel}.pois_by_hotel (hotel_id, poi_name, description)
-VALUES (?, ?, ?) USING TTL ?`,
-    parameters: [
-      poisByHotel.hotelId.encode(row.hotelId),
-      poisByHotel.poiName.encode(row.poiName),
-      poisByHotel.description.encode(row.description),
-      encodeTtl(ttl),
-    ],
-    table: "pois_by_hotel",
-  };
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof poisByHotel, "hotelId" | "poiName">): Buffer[] {
+  return [poisByHotel.hotelId.encode(row.hotelId), poisByHotel.poiName.encode(row.poiName)];
 }
+
+const deleteFromPoisByHotelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.pois_by_hotel
+WHERE hotel_id = ? AND poi_name = ?`,
+);
 
 /** Removes one row of `pois_by_hotel`. */
 export function deleteFromPoisByHotel(
   db: Database,
   row: ColumnInputs<typeof poisByHotel, "hotelId" | "poiName">,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `DELETE FROM ${db.keyspaces.hotel}.pois_by_hotel
-WHERE hotel_id = ? AND poi_name = ?`,
-    parameters: [poisByHotel.hotelId.encode(row.hotelId), poisByHotel.poiName.encode(row.poiName)],
+    cql: deleteFromPoisByHotelText(db),
+    parameters: key,
     table: "pois_by_hotel",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 2],
+  };
+}
+
+const updatePoisByHotelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.pois_by_hotel USING TTL ?
+SET description = ?
+WHERE hotel_id = ? AND poi_name = ?`,
+);
+
+/** Changes one row of `pois_by_hotel` in place: what is undefined stays. */
+export function updatePoisByHotel(
+  db: Database,
+  row: ColumnInputs<typeof poisByHotel, "hotelId" | "poiName">,
+  changes: ChangedColumns<typeof poisByHotel, "description">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [poisByHotel.description.encode(changes.description)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updatePoisByHotelText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "pois_by_hotel",
+    keyspace: db.keyspaces.hotel,
+    key: [2, 4],
+  };
+}
+
+const insertIntoPoisByHotelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.hotel}.pois_by_hotel (hotel_id, poi_name, description)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `pois_by_hotel`. */
+export function insertIntoPoisByHotel(
+  db: Database,
+  row: ColumnInputs<typeof poisByHotel, "hotelId" | "poiName" | "description">,
+  ttl?: number,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: insertIntoPoisByHotelText(db),
+    parameters: [...key, poisByHotel.description.encode(row.description), encodeTtl(ttl)],
+    table: "pois_by_hotel",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 2],
   };
 }

@@ -2,15 +2,22 @@
 // Q6. Find reservations by confirmation number
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type RowOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   date,
   encodeTtl,
+  ifChanged,
   keyColumn,
   queryRead,
   readRow,
+  readStored,
   requiredColumn,
   smallint,
   text,
@@ -79,6 +86,18 @@ function toRow(row: DriverRow): ReservationsByConfirmationRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof reservationsByConfirmation, "confirmNumber">): Buffer[] {
+  return [reservationsByConfirmation.confirmNumber.encode(row.confirmNumber)];
+}
+
+const insertIntoReservationsByConfirmationText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.reservation}.reservations_by_confirmation (confirm_number, hotel_id, room_number, start_date, end_date, guest_id)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `reservations_by_confirmation`. */
 export function insertIntoReservationsByConfirmation(
   db: Database,
@@ -88,11 +107,11 @@ export function insertIntoReservationsByConfirmation(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.reservation}.reservations_by_confirmation (confirm_number, hotel_id, room_number, start_date, end_date, guest_id)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoReservationsByConfirmationText(db),
     parameters: [
-      reservationsByConfirmation.confirmNumber.encode(row.confirmNumber),
+      ...key,
       reservationsByConfirmation.hotelId.encode(row.hotelId),
       reservationsByConfirmation.roomNumber.encode(row.roomNumber),
       reservationsByConfirmation.startDate.encode(row.startDate),
@@ -101,5 +120,120 @@ VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "reservations_by_confirmation",
+    keyspace: db.keyspaces.reservation,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `reservations_by_confirmation` what differs. */
+export function changeReservationsByConfirmation(
+  db: Database,
+  before: ColumnInputs<
+    typeof reservationsByConfirmation,
+    "confirmNumber" | "hotelId" | "roomNumber" | "startDate" | "endDate" | "guestId"
+  >,
+  after: ColumnInputs<
+    typeof reservationsByConfirmation,
+    "confirmNumber" | "hotelId" | "roomNumber" | "startDate" | "endDate" | "guestId"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return updateReservationsByConfirmation(
+    db,
+    before,
+    {
+      hotelId: ifChanged(reservationsByConfirmation.hotelId, before.hotelId, after.hotelId),
+      roomNumber: ifChanged(reservationsByConfirmation.roomNumber, before.roomNumber, after.roomNumber),
+      startDate: ifChanged(reservationsByConfirmation.startDate, before.startDate, after.startDate),
+      endDate: ifChanged(reservationsByConfirmation.endDate, before.endDate, after.endDate),
+      guestId: ifChanged(reservationsByConfirmation.guestId, before.guestId, after.guestId),
+    },
+    ttl,
+  );
+}
+
+const deleteFromReservationsByConfirmationText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.reservation}.reservations_by_confirmation
+WHERE confirm_number = ?`,
+);
+
+/** Removes one row of `reservations_by_confirmation`. */
+export function deleteFromReservationsByConfirmation(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByConfirmation, "confirmNumber">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromReservationsByConfirmationText(db),
+    parameters: key,
+    table: "reservations_by_confirmation",
+    keyspace: db.keyspaces.reservation,
+    key: [0, 1],
+  };
+}
+
+const readReservationsByConfirmationText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT confirm_number, hotel_id, room_number, start_date, end_date, guest_id, WRITETIME(hotel_id), TTL(hotel_id), WRITETIME(room_number), TTL(room_number), WRITETIME(start_date), TTL(start_date), WRITETIME(end_date), TTL(end_date), WRITETIME(guest_id), TTL(guest_id)
+FROM ${keyspaces.reservation}.reservations_by_confirmation
+WHERE confirm_number = ?`,
+);
+
+/** One row of `reservations_by_confirmation` that a write stands on. */
+export async function readReservationsByConfirmation(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof reservationsByConfirmation, "confirmNumber">,
+  options: WriteOptions,
+): Promise<Stored<ReservationsByConfirmationRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "reservations_by_confirmation",
+      cql: readReservationsByConfirmationText(db),
+      parameters: key,
+      required: ["hotel_id", "room_number", "start_date", "end_date", "guest_id"],
+      stamps: ["hotel_id", "room_number", "start_date", "end_date", "guest_id"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateReservationsByConfirmationText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.reservations_by_confirmation USING TTL ?
+SET hotel_id = ?, room_number = ?, start_date = ?, end_date = ?, guest_id = ?
+WHERE confirm_number = ?`,
+);
+
+/** Changes one row of `reservations_by_confirmation` in place: what is undefined stays. */
+export function updateReservationsByConfirmation(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByConfirmation, "confirmNumber">,
+  changes: ChangedColumns<
+    typeof reservationsByConfirmation,
+    "hotelId" | "roomNumber" | "startDate" | "endDate" | "guestId"
+  >,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    reservationsByConfirmation.hotelId.encode(changes.hotelId),
+    reservationsByConfirmation.roomNumber.encode(changes.roomNumber),
+    reservationsByConfirmation.startDate.encode(changes.startDate),
+    reservationsByConfirmation.endDate.encode(changes.endDate),
+    reservationsByConfirmation.guestId.encode(changes.guestId),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateReservationsByConfirmationText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "reservations_by_confirmation",
+    keyspace: db.keyspaces.reservation,
+    key: [6, 7],
   };
 }

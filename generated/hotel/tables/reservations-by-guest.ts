@@ -2,16 +2,24 @@
 // Q8. Find reservations by guest name
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   date,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   queryRead,
+  readAllStored,
   readRows,
   requiredColumn,
   smallint,
@@ -95,6 +103,84 @@ function toRow(row: DriverRow): ReservationsByGuestRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof reservationsByGuest, "guestLastName" | "guestId" | "confirmNumber">): Buffer[] {
+  return [
+    reservationsByGuest.guestLastName.encode(row.guestLastName),
+    reservationsByGuest.guestId.encode(row.guestId),
+    reservationsByGuest.confirmNumber.encode(row.confirmNumber),
+  ];
+}
+
+const readAllReservationsByGuestByGuestIdText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT guest_last_name, guest_id, confirm_number, hotel_id, room_number, start_date, end_date, WRITETIME(hotel_id), TTL(hotel_id), WRITETIME(room_number), TTL(room_number), WRITETIME(start_date), TTL(start_date), WRITETIME(end_date), TTL(end_date)
+FROM ${keyspaces.reservation}.reservations_by_guest
+WHERE guest_last_name = ? AND guest_id = ?`,
+);
+
+/** The rows of `reservations_by_guest` that a write stands on. */
+export async function readAllReservationsByGuestByGuestId(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof reservationsByGuest, "guestLastName" | "guestId">,
+  options: WriteOptions,
+): Promise<readonly Stored<ReservationsByGuestRow>[]> {
+  return readAllStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "reservations_by_guest",
+      cql: readAllReservationsByGuestByGuestIdText(db),
+      parameters: [
+        reservationsByGuest.guestLastName.encode(row.guestLastName),
+        reservationsByGuest.guestId.encode(row.guestId),
+      ],
+      required: ["guest_id", "confirm_number", "hotel_id", "room_number", "start_date", "end_date"],
+      stamps: ["hotel_id", "room_number", "start_date", "end_date"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+/** Makes of one row of `reservations_by_guest` another: in place, or elsewhere when its key changes. */
+export function changeReservationsByGuest(
+  db: Database,
+  before: ColumnInputs<
+    typeof reservationsByGuest,
+    "guestLastName" | "guestId" | "confirmNumber" | "hotelId" | "roomNumber" | "startDate" | "endDate"
+  >,
+  after: ColumnInputs<
+    typeof reservationsByGuest,
+    "guestLastName" | "guestId" | "confirmNumber" | "hotelId" | "roomNumber" | "startDate" | "endDate"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromReservationsByGuest(db, before), insertIntoReservationsByGuest(db, after, ttl), () =>
+    updateReservationsByGuest(
+      db,
+      before,
+      {
+        hotelId: ifChanged(reservationsByGuest.hotelId, before.hotelId, after.hotelId),
+        roomNumber: ifChanged(reservationsByGuest.roomNumber, before.roomNumber, after.roomNumber),
+        startDate: ifChanged(reservationsByGuest.startDate, before.startDate, after.startDate),
+        endDate: ifChanged(reservationsByGuest.endDate, before.endDate, after.endDate),
+      },
+      ttl,
+    ),
+  );
+}
+
+const insertIntoReservationsByGuestText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.reservation}.reservations_by_guest (guest_last_name, guest_id, confirm_number, hotel_id, room_number, start_date, end_date)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `reservations_by_guest`. */
 export function insertIntoReservationsByGuest(
   db: Database,
@@ -104,13 +190,11 @@ export function insertIntoReservationsByGuest(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.reservation}.reservations_by_guest (guest_last_name, guest_id, confirm_number, hotel_id, room_number, start_date, end_date)
-VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoReservationsByGuestText(db),
     parameters: [
-      reservationsByGuest.guestLastName.encode(row.guestLastName),
-      reservationsByGuest.guestId.encode(row.guestId),
-      reservationsByGuest.confirmNumber.encode(row.confirmNumber),
+      ...key,
       reservationsByGuest.hotelId.encode(row.hotelId),
       reservationsByGuest.roomNumber.encode(row.roomNumber),
       reservationsByGuest.startDate.encode(row.startDate),
@@ -118,5 +202,57 @@ VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "reservations_by_guest",
+    keyspace: db.keyspaces.reservation,
+    key: [0, 3],
+  };
+}
+
+const deleteFromReservationsByGuestText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.reservation}.reservations_by_guest
+WHERE guest_last_name = ? AND guest_id = ? AND confirm_number = ?`,
+);
+
+/** Removes one row of `reservations_by_guest`. */
+export function deleteFromReservationsByGuest(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByGuest, "guestLastName" | "guestId" | "confirmNumber">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromReservationsByGuestText(db),
+    parameters: key,
+    table: "reservations_by_guest",
+    keyspace: db.keyspaces.reservation,
+    key: [0, 3],
+  };
+}
+
+const updateReservationsByGuestText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.reservations_by_guest USING TTL ?
+SET hotel_id = ?, room_number = ?, start_date = ?, end_date = ?
+WHERE guest_last_name = ? AND guest_id = ? AND confirm_number = ?`,
+);
+
+/** Changes one row of `reservations_by_guest` in place: what is undefined stays. */
+export function updateReservationsByGuest(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByGuest, "guestLastName" | "guestId" | "confirmNumber">,
+  changes: ChangedColumns<typeof reservationsByGuest, "hotelId" | "roomNumber" | "startDate" | "endDate">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    reservationsByGuest.hotelId.encode(changes.hotelId),
+    reservationsByGuest.roomNumber.encode(changes.roomNumber),
+    reservationsByGuest.startDate.encode(changes.startDate),
+    reservationsByGuest.endDate.encode(changes.endDate),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateReservationsByGuestText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "reservations_by_guest",
+    keyspace: db.keyspaces.reservation,
+    key: [5, 8],
   };
 }

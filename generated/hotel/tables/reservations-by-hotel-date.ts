@@ -2,15 +2,20 @@
 // Q7. Find reservations by hotel and date
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   date,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -85,6 +90,22 @@ function toRow(row: DriverRow): ReservationsByHotelDateRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof reservationsByHotelDate, "hotelId" | "startDate" | "roomNumber">): Buffer[] {
+  return [
+    reservationsByHotelDate.hotelId.encode(row.hotelId),
+    reservationsByHotelDate.startDate.encode(row.startDate),
+    reservationsByHotelDate.roomNumber.encode(row.roomNumber),
+  ];
+}
+
+const insertIntoReservationsByHotelDateText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.reservation}.reservations_by_hotel_date (hotel_id, start_date, room_number, confirm_number, end_date, guest_id)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `reservations_by_hotel_date`. */
 export function insertIntoReservationsByHotelDate(
   db: Database,
@@ -94,18 +115,92 @@ export function insertIntoReservationsByHotelDate(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.reservation}.reservations_by_hotel_date (hotel_id, start_date, room_number, confirm_number, end_date, guest_id)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoReservationsByHotelDateText(db),
     parameters: [
-      reservationsByHotelDate.hotelId.encode(row.hotelId),
-      reservationsByHotelDate.startDate.encode(row.startDate),
-      reservationsByHotelDate.roomNumber.encode(row.roomNumber),
+      ...key,
       reservationsByHotelDate.confirmNumber.encode(row.confirmNumber),
       reservationsByHotelDate.endDate.encode(row.endDate),
       reservationsByHotelDate.guestId.encode(row.guestId),
       encodeTtl(ttl),
     ],
     table: "reservations_by_hotel_date",
+    keyspace: db.keyspaces.reservation,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `reservations_by_hotel_date` another: in place, or elsewhere when its key changes. */
+export function changeReservationsByHotelDate(
+  db: Database,
+  before: ColumnInputs<
+    typeof reservationsByHotelDate,
+    "hotelId" | "startDate" | "roomNumber" | "confirmNumber" | "endDate" | "guestId"
+  >,
+  after: ColumnInputs<
+    typeof reservationsByHotelDate,
+    "hotelId" | "startDate" | "roomNumber" | "confirmNumber" | "endDate" | "guestId"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromReservationsByHotelDate(db, before), insertIntoReservationsByHotelDate(db, after, ttl), () =>
+    updateReservationsByHotelDate(
+      db,
+      before,
+      {
+        endDate: ifChanged(reservationsByHotelDate.endDate, before.endDate, after.endDate),
+        guestId: ifChanged(reservationsByHotelDate.guestId, before.guestId, after.guestId),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromReservationsByHotelDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.reservation}.reservations_by_hotel_date
+WHERE hotel_id = ? AND start_date = ? AND room_number = ?`,
+);
+
+/** Removes one row of `reservations_by_hotel_date`. */
+export function deleteFromReservationsByHotelDate(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotelDate, "hotelId" | "startDate" | "roomNumber">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromReservationsByHotelDateText(db),
+    parameters: key,
+    table: "reservations_by_hotel_date",
+    keyspace: db.keyspaces.reservation,
+    key: [0, 3],
+  };
+}
+
+const updateReservationsByHotelDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.reservations_by_hotel_date USING TTL ?
+SET end_date = ?, guest_id = ?
+WHERE hotel_id = ? AND start_date = ? AND room_number = ?`,
+);
+
+/** Changes one row of `reservations_by_hotel_date` in place: what is undefined stays. */
+export function updateReservationsByHotelDate(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotelDate, "hotelId" | "startDate" | "roomNumber">,
+  changes: ChangedColumns<typeof reservationsByHotelDate, "endDate" | "guestId">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    reservationsByHotelDate.endDate.encode(changes.endDate),
+    reservationsByHotelDate.guestId.encode(changes.guestId),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateReservationsByHotelDateText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "reservations_by_hotel_date",
+    keyspace: db.keyspaces.reservation,
+    key: [3, 6],
   };
 }

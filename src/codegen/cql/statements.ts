@@ -13,49 +13,57 @@ export interface KeyspaceHole {
   readonly name: string;
 }
 
-/** A read by primary key, of some columns. */
-interface KeyedRead {
-  readonly keyspace: string;
-  readonly table: string;
-  readonly key: readonly { readonly column: string }[];
-  readonly gains: readonly { readonly column: string }[];
-}
-
-/** Of the read that brings borrowed values. A `?` for each part of the key. */
-export function keyedReadText({ keyspace, table, key, gains }: KeyedRead): StatementText {
-  const columns = gains.map(({ column }) => quoteIdentifier(column)).join(", ");
-  const where = key.map(({ column }) => `${quoteIdentifier(column)} = ?`).join(" AND ");
-  return [`SELECT ${columns}\nFROM `, ...place({ keyspace, name: table }), `\nWHERE ${where}`];
+/**
+ * Of the read that a write stands on: every column, with the write time and the time to live of each of `stamps`. A `?` for
+ * each column of `key` that is not constant.
+ */
+export function storedText(table: Table, key: readonly Column[], stamps: readonly Column[]): StatementText {
+  const stamped = stamps.map(({ name }) => `WRITETIME(${quoteIdentifier(name)}), TTL(${quoteIdentifier(name)})`);
+  return [
+    `SELECT ${[listOf(table.columns), ...stamped].join(", ")}\nFROM `,
+    ...place(table),
+    `\nWHERE ${key.map(equals).join(" AND ")}`,
+  ];
 }
 
 /** Of a row. A `?` for each of {@link insertedColumns} that is not constant, then one for the time to live. */
-export function insertText(table: Table): StatementText {
-  const written = insertedColumns(table);
+export function insertText(table: Table, withSets = false): StatementText {
+  const written = insertedColumns(table, withSets);
   const values = written.map((column) => constantOf(column) ?? "?").join(", ");
   return ["INSERT INTO ", ...place(table), ` (${listOf(written)})\nVALUES (${values}) USING TTL ?`];
 }
 
-/** Sets that are collected come from elsewhere. */
-export const insertedColumns = ({ columns }: Table): readonly Column[] =>
-  columns.filter(({ source }) => source.kind !== "collected");
+/** Sets that are collected come from elsewhere, but for a row that moves. */
+export const insertedColumns = ({ columns }: Table, withSets = false): readonly Column[] =>
+  columns.filter(({ source }) => withSets || source.kind !== "collected");
+
+/** Of some columns of a row, or of static columns of a partition. A `?` for the time to live, each column, and the key. */
+export function updateText(table: Table, columns: readonly Column[], key: readonly Column[]): StatementText {
+  const assignments = columns.map(({ name }) => `${quoteIdentifier(name)} = ?`).join(", ");
+  return ["UPDATE ", ...place(table), ` USING TTL ?\nSET ${assignments}\nWHERE ${key.map(equals).join(" AND ")}`];
+}
+
+/** Of counters. A `?` for each, then the key's. */
+export function countText(table: Table, counters: readonly Column[]): StatementText {
+  const assignments = counters.map(({ name }) => `${quoteIdentifier(name)} = ${quoteIdentifier(name)} + ?`).join(", ");
+  return ["UPDATE ", ...place(table), `\nSET ${assignments}\nWHERE ${keyOf(table).map(equals).join(" AND ")}`];
+}
 
 /** Of a row. A `?` for each column of the primary key that is not constant. */
 export function deleteText(table: Table): StatementText {
   return ["DELETE FROM ", ...place(table), `\nWHERE ${keyOf(table).map(equals).join(" AND ")}`];
 }
 
-/** Of elements of a set. A `?` for the time to live where it adds, one for the set, then the key's. */
-export function changeCollectionText(
-  table: Table,
-  kind: "add-to-collection" | "remove-from-collection",
-  column: string,
-): StatementText {
-  const adds = kind === "add-to-collection";
+export type ElementsChange = "add" | "remove" | "append" | "prepend";
+
+/** Of elements of a collection. A `?` for the time to live unless it removes, one for the elements, then the key's. */
+export function changeElementsText(table: Table, change: ElementsChange, column: string): StatementText {
   const name = quoteIdentifier(column);
+  const value = change === "prepend" ? `? + ${name}` : `${name} ${change === "remove" ? "-" : "+"} ?`;
   return [
     "UPDATE ",
     ...place(table),
-    `${adds ? " USING TTL ?" : ""}\nSET ${name} = ${name} ${adds ? "+" : "-"} ?`,
+    `${change === "remove" ? "" : " USING TTL ?"}\nSET ${name} = ${value}`,
     `\nWHERE ${keyOf(table).map(equals).join(" AND ")}`,
   ];
 }

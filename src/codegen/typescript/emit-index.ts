@@ -1,8 +1,9 @@
 import type { AccessModel } from "../../access/model.ts";
 import type { PhysicalModel } from "../../physical/model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
+import { groupBy } from "../../group-by.ts";
 import { headerLines } from "../header.ts";
-import { entityNames } from "./emit-entity.ts";
+import { exportedNames } from "./entity/names.ts";
 import {
   entityModule,
   givenType,
@@ -14,13 +15,12 @@ import {
 } from "./names.ts";
 import { takesPrefix } from "./table/given.ts";
 import { hasStatics } from "./table/statics.ts";
-import { tableUses } from "./table-uses.ts";
 import { userTypeName } from "./types.ts";
 
 /** What an application imports: `bind`, rows and reads, writes. The statements of single tables stay inside. */
 export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFile: string): GeneratedFile {
   const tables = physical.keyspaces.flatMap((keyspace) => keyspace.tables);
-  const usesOf = tableUses(access);
+  const readsOf = groupBy(access.reads, ({ keyspace, table }) => `${keyspace}.${table}`);
   const types = [...physical.keyspaces.flatMap((keyspace) => keyspace.types), ...access.inputTypes].map(
     ({ name }) => name,
   );
@@ -33,7 +33,7 @@ export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFil
           `export type { ${distinct.flatMap((name) => [userTypeName(name, "out"), userTypeName(name, "in")]).join(", ")} } from "./types.js";`,
         ]),
     ...tables.map((table) => {
-      const { reads } = usesOf(table);
+      const reads = readsOf.get(`${table.keyspace}.${table.name}`) ?? [];
       const functions = reads.map((read) => selectFunction(read));
       const given = reads.filter(takesPrefix).map((read) => `type ${givenType(read)}`);
       const statics = hasStatics(table) ? [selectStaticsFunction(table.name), `type ${staticsType(table.name)}`] : [];
@@ -41,12 +41,9 @@ export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFil
       return `export { ${names.join(", ")} } from "./${tableModule(table)}.js";`;
     }),
     ...access.writes.flatMap((plan) => {
-      if (plan.insert === undefined) return [];
-      const { insert, disconnect, input, key } = entityNames(plan);
-      const names =
-        plan.disconnect === undefined
-          ? [insert, `type ${input}`]
-          : [insert, disconnect, `type ${input}`, `type ${key}`];
+      const exported = exportedNames(plan);
+      if (exported.functions.length === 0) return [];
+      const names = [...exported.functions, ...exported.types.map((name) => `type ${name}`)];
       return [`export { ${names.join(", ")} } from "./${entityModule(plan.entity)}.js";`];
     }),
   ];

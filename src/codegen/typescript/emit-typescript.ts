@@ -1,12 +1,13 @@
 import type { AccessModel } from "../../access/model.ts";
 import type { PhysicalModel } from "../../physical/model.ts";
+import { groupBy } from "../../group-by.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { emitDatabase } from "./emit-database.ts";
-import { emitEntity } from "./emit-entity.ts";
+import { emitEntity, hasModule } from "./entity/emit-entity.ts";
 import { emitIndex } from "./emit-index.ts";
 import { emitTable } from "./table/emit-table.ts";
 import { emitUserTypes } from "./emit-user-types.ts";
-import { tableUses } from "./table-uses.ts";
+import { TableFunctions } from "./table/functions.ts";
 
 /** One file per table and per entity, the user-defined types, `bind`, and an index of what applications use. */
 export function emitTypeScript(
@@ -15,12 +16,19 @@ export function emitTypeScript(
   modelFile: string,
 ): readonly GeneratedFile[] {
   const tables = physical.keyspaces.flatMap((keyspace) => keyspace.tables);
-  const usesOf = tableUses(access);
+  const readsOf = groupBy(access.reads, ({ keyspace, table }) => `${keyspace}.${table}`);
+  const functions = new TableFunctions(physical);
+  const entities = access.writes
+    .filter(hasModule)
+    .map((plan) => emitEntity(plan, access.writes, physical, functions, modelFile));
+  functions.complete();
   return [
     emitIndex(physical, access, modelFile),
     emitDatabase(physical, modelFile),
     ...emitUserTypes(physical, access, modelFile),
-    ...tables.map((table) => emitTable(table, usesOf(table), modelFile)),
-    ...access.writes.filter(({ insert }) => insert !== undefined).map((plan) => emitEntity(plan, physical, modelFile)),
+    ...tables.map((table) =>
+      emitTable(table, readsOf.get(`${table.keyspace}.${table.name}`) ?? [], functions.of(table), modelFile),
+    ),
+    ...entities,
   ];
 }

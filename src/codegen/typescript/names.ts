@@ -4,7 +4,16 @@ import type { Table } from "../../physical/model.ts";
 import { variable } from "./print.ts";
 
 /** The constant that holds a table's columns: `hotelsByPoi`. */
-export const tableVariable = (table: string): string => variable(camelCase(table));
+export const tableVariable = (table: string): string => {
+  const name = variable(camelCase(table));
+  return localNames.has(name) ? `${name}Table` : name;
+};
+
+/** What functions in generated modules call their parameters and constants. */
+export const localNames: ReadonlySet<string> = new Set(
+  `db options operation row key values value given bounds ttl before after changes changed stored copies found generated
+   groups elements times filed outer from to first settled own removed added peeked`.split(/\s+/),
+);
 
 export const rowType = (table: string): string => `${pascalCase(table)}Row`;
 
@@ -22,16 +31,6 @@ export const readVariable = ({ name }: Pick<ReadPlan, "name">): string =>
 export const selectStaticsFunction = (table: string): string => variable(camelCase(`select_statics_of_${table}`));
 
 export const staticsType = (table: string): string => `${pascalCase(table)}Statics`;
-
-export const insertIntoFunction = (table: string): string => variable(camelCase(`insert_into_${table}`));
-
-export const deleteFromFunction = (table: string): string => variable(camelCase(`delete_from_${table}`));
-
-export const addToFunction = (table: string, column: string): string =>
-  variable(camelCase(`add_to_${column}_of_${table}`));
-
-export const removeFromFunction = (table: string, column: string): string =>
-  variable(camelCase(`remove_from_${column}_of_${table}`));
 
 /** The file's name without its folder and ending: `hotels-by-poi`. */
 export const fileName = (name: string): string => snakeCase(name).replaceAll("_", "-");

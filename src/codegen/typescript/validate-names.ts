@@ -3,7 +3,7 @@ import type { ConceptualModel } from "../../conceptual/model.ts";
 import type { Diagnostic, SourceLocation } from "../../diagnostics/model.ts";
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { PhysicalModel, Table } from "../../physical/model.ts";
-import { entityNames } from "./emit-entity.ts";
+import { exportedNames } from "./entity/names.ts";
 import { entityModule, givenType, rowType, selectStaticsFunction, staticsType, tableModule } from "./names.ts";
 import { takesPrefix } from "./table/given.ts";
 import { hasStatics } from "./table/statics.ts";
@@ -45,11 +45,10 @@ const ownNames: readonly Named[] = [
 function entities(conceptual: ConceptualModel, access: AccessModel): readonly Named[] {
   const locations = new Map(conceptual.entities.map(({ name, location }) => [name, location]));
   return access.writes.map((plan) => {
-    const { insert, disconnect, input, key } = entityNames(plan);
-    const ofDisconnect = plan.disconnect === undefined ? [] : [disconnect, key];
+    const { functions, types } = exportedNames(plan);
     return {
       subject: `${plan.role} "${plan.entity}"`,
-      names: [fileOf(entityModule(plan.entity)), insert, input, ...ofDisconnect],
+      names: [fileOf(entityModule(plan.entity)), ...functions, ...types],
       location: locations.get(plan.entity),
     };
   });

@@ -5,7 +5,7 @@ import { desc, entity, keyspace, query, ref, text, timestamp, uuid } from "perqu
  * is told from the other.
  */
 export const User = entity("user", {
-  attributes: { userId: uuid(), emailHome: text(), emailWork: text(), joined: timestamp() },
+  attributes: { userId: uuid(), emailHome: text().immutable(), emailWork: text(), joined: timestamp() },
   identity: ["userId"],
 });
 export const Message = entity("message", {
@@ -17,7 +17,7 @@ class EmployeeAttributes {
   name = text();
   manager = ref(Employee);
 }
-export const Employee = entity("employee", { attributes: EmployeeAttributes, identity: ["id"] });
+export const Employee = entity("employee", { attributes: EmployeeAttributes, identity: ["id"], immutable: true });
 
 export const mail = keyspace("mail", {
   replication: { development: 1 },

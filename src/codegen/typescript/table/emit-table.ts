@@ -1,3 +1,4 @@
+import type { ReadPlan } from "../../../access/model.ts";
 import { printCqlType } from "../../../cql/print-type.ts";
 import type { Column, Table } from "../../../physical/model.ts";
 import type { GeneratedFile } from "../../generated-file.ts";
@@ -15,40 +16,41 @@ import {
   tableVariable,
 } from "../names.ts";
 import { docComment, member, property } from "../print.ts";
-import type { TableUses } from "../table-uses.ts";
 import { printType } from "../types.ts";
 import { printSelect } from "./select.ts";
 import { hasStatics, printStatics } from "./statics.ts";
-import { printStatement, statementFunction } from "./statements.ts";
+import type { TableNeeds } from "./functions.ts";
+import { declaredStatements, printStatements } from "./statements.ts";
 
 const runtime = "perquery/runtime";
 const typesModule = "../types.js";
 
 /** One table: its columns, its row, the read of each query that it serves, and the statements that writes are made of. */
-export function emitTable(table: Table, { reads, statements: all }: TableUses, modelFile: string): GeneratedFile {
-  const statements = all.filter(
-    (statement, i) => all.findIndex((other) => statementFunction(other) === statementFunction(statement)) === i,
-  );
+export function emitTable(
+  table: Table,
+  reads: readonly ReadPlan[],
+  needs: TableNeeds,
+  modelFile: string,
+): GeneratedFile {
   const declares = [
     tableVariable(table.name),
     rowType(table.name),
     ...reads.flatMap((read) => [selectFunction(read), readVariable(read), givenType(read)]),
     ...(hasStatics(table) ? [selectStaticsFunction(table.name), staticsType(table.name)] : []),
-    ...statements.map((statement) => statementFunction(statement)),
+    ...declaredStatements(table, needs),
     ...table.columns.flatMap(({ source }) => (source.kind === "bucket" ? [bucketVariable(source.bucket)] : [])),
-    "toRow",
   ];
   return printModule({ path: `${tableModule(table)}.ts`, modelFile, about: table.comment, declares }, (imports) =>
     [
       printColumns(table, imports),
-      ...(statements.length > 0 || reads.some(({ computed }) => computed.length > 0)
+      ...(needs.functions.size > 0 || reads.some(({ computed }) => computed.length > 0)
         ? printBuckets(table, imports)
         : []),
       printRow(table, imports),
       ...reads.map((read) => printSelect(table, read, imports)),
       ...(hasStatics(table) ? [printStatics(table, imports)] : []),
       printDecoder(table, imports),
-      ...statements.map((statement) => printStatement(table, statement, imports)),
+      ...printStatements(table, needs, imports),
     ].join("\n\n"),
   );
 }

@@ -1,130 +1,495 @@
-import type { Statement } from "../../../access/model.ts";
+import { isUnfrozenCollection } from "../../../cql/key-types.ts";
 import type { Column, Table } from "../../../physical/model.ts";
-import { changeCollectionText, constantOf, deleteText, insertedColumns, insertText } from "../../cql/statements.ts";
+import {
+  changeElementsText,
+  constantOf,
+  countText,
+  deleteText,
+  insertedColumns,
+  insertText,
+  storedText,
+  updateText,
+  type ElementsChange,
+  type StatementText,
+} from "../../cql/statements.ts";
+import { quoteIdentifier } from "../../../cql/identifiers.ts";
 import { printBucket } from "../buckets.ts";
+import { isRequired } from "../../../access/required-columns.ts";
 import { columnNamed, isBucketSource, isKey } from "../columns.ts";
 import type { Imports } from "../module.ts";
-import { addToFunction, deleteFromFunction, insertIntoFunction, removeFromFunction, tableVariable } from "../names.ts";
-import { docComment, member } from "../print.ts";
-import { printStatementText } from "../statement-text.ts";
+import { rowType, tableVariable } from "../names.ts";
+import { docComment, inTemplate, member, property } from "../print.ts";
+import { changedColumns, functionName, type TableFunction, type TableNeeds } from "./functions.ts";
 
 const runtime = "perquery/runtime";
 const databaseModule = "../database.js";
 
-/** The function of the table's module that makes the statement. */
-export function statementFunction(statement: Statement): string {
-  switch (statement.kind) {
-    case "insert-row":
-      return insertIntoFunction(statement.table);
-    case "delete-row":
-      return deleteFromFunction(statement.table);
-    case "add-to-collection":
-      return addToFunction(statement.table, statement.column);
-    case "remove-from-collection":
-      return removeFromFunction(statement.table, statement.column);
-    default:
-      throw new Error(`unknown statement ${JSON.stringify(statement satisfies never)}`);
-  }
+interface Context {
+  readonly table: Table;
+  readonly needs: TableNeeds;
+  readonly imports: Imports;
 }
 
-/** A function that makes a statement. */
-export function printStatement(table: Table, statement: Statement, imports: Imports): string {
-  switch (statement.kind) {
-    case "insert-row":
-      return printInsertInto(table, imports);
-    case "delete-row":
-      return printDeleteFrom(table, imports);
-    case "add-to-collection":
-    case "remove-from-collection":
-      return printChangeCollection(table, statement.kind, statement.column, imports);
-    default:
-      throw new Error(`unknown statement ${JSON.stringify(statement satisfies never)}`);
-  }
+/** The functions that writes are made from. */
+export function printStatements(table: Table, needs: TableNeeds, imports: Imports): readonly string[] {
+  const context = { table, needs, imports };
+  const functions = [...needs.functions.values()];
+  const byKey = functions.filter(({ kind }) => !["read-all", "peek", "update-statics", "change"].includes(kind));
+  return [...(byKey.length === 0 ? [] : [printKey(context)]), ...functions.map((one) => printFunction(context, one))];
 }
 
-function printInsertInto(table: Table, imports: Imports): string {
-  const written = insertedColumns(table);
-  const given = written.filter(({ source }) => source.kind === "attribute");
-  const sparse = sparseInputs(table);
-  const lists = given.filter(({ type }) => type.kind === "list" && !type.frozen);
-  const values = [...bindings(table, written), `${imports.value(runtime, "encodeTtl")}(ttl)`];
+/** What a module declares beside its columns, its row and its reads. */
+export function declaredStatements(table: Table, needs: TableNeeds): readonly string[] {
   return [
-    docComment([`One row of \`${table.name}\`.`, ...whereNone(sparse)]),
-    `export function ${insertIntoFunction(table.name)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, given, sparse, imports)}, ttl?: number): ${statementType(sparse, imports)} {`,
-    ...printGuard(sparse),
-    `return {
-      cql: ${printStatementText(insertText(table))},
-      parameters: [${values.join(", ")}],
-      table: ${JSON.stringify(table.name)},
-      ${lists.length === 0 ? "" : `// A list that is written twice is doubled.\nisIdempotent: ${lists.map(({ property: name }) => `${member("row", name)} === undefined`).join(" && ")} ? undefined : false,`}
-    };`,
+    "keyOf",
+    "toRow",
+    ...[...needs.functions.values()].flatMap((one) => [functionName(table, one), textName(table, one)]),
+  ];
+}
+
+const textName = (table: Table, wanted: TableFunction): string => `${functionName(table, wanted)}Text`;
+
+function printFunction(context: Context, wanted: TableFunction): string {
+  switch (wanted.kind) {
+    case "insert":
+      return printInsert(context);
+    case "delete":
+      return printDelete(context);
+    case "change":
+      return printChange(context);
+    case "update":
+      return printUpdate(context);
+    case "update-statics":
+      return printUpdateStatics(context);
+    case "elements":
+      return printElements(context, wanted.change, wanted.column);
+    case "count":
+      return printCount(context);
+    case "read":
+      return printRead(context);
+    case "peek":
+      return printPeek(context);
+    case "read-all":
+      return printReadAll(context, wanted.clustering);
+    default:
+      throw new Error(`unknown function ${JSON.stringify(wanted satisfies never)}`);
+  }
+}
+
+/** The text of a statement, printed once for a bound database. */
+function printText({ table, imports }: Context, wanted: TableFunction, text: StatementText): string {
+  const printed = text.map((part) => {
+    if (typeof part === "string") return inTemplate(part);
+    return part.kind === "keyspace" ? `\${${member("keyspaces", part.name)}}` : "";
+  });
+  const database = imports.type(databaseModule, "Database");
+  return `const ${textName(table, wanted)} = ${imports.value(runtime, "cqlText")}((keyspaces: ${database}["keyspaces"]) => \`${printed.join("")}\`);`;
+}
+
+function printKey(context: Context): string {
+  const { table } = context;
+  const key = table.columns.filter(isKey);
+  const sparse = sparseInputs(table);
+  const whether = sparse.length === 0 ? "" : " | undefined";
+  return [
+    docComment([`The primary key, as parameters.`, ...whereNone(sparse)]),
+    `function keyOf(row: ${keyType(context, key)}): Buffer[]${whether} {`,
+    ...(sparse.length === 0
+      ? []
+      : [
+          `if (${sparse
+            .map((column) => member("row", column.property))
+            .map((value) => `${value} === null || ${value} === undefined`)
+            .join(" || ")}) return undefined;`,
+        ]),
+    `return [${bindings(table, key).join(", ")}];`,
     "}",
   ].join("\n");
 }
 
-function printDeleteFrom(table: Table, imports: Imports): string {
-  const key = table.columns.filter(isKey);
-  const sparse = sparseInputs(table);
+function printInsert(context: Context): string {
+  const { table, needs, imports } = context;
+  const written = insertedColumns(table, needs.carries);
+  const others = written.filter((column) => !isKey(column));
+  const given = written.filter(({ source }) => source.kind !== "bucket");
+  const key = keyLength(table);
   return [
-    docComment([`Removes one row of \`${table.name}\`.`, ...whereNone(sparse)]),
-    `export function ${deleteFromFunction(table.name)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, keyInputs(table), sparse, imports)}): ${statementType(sparse, imports)} {`,
-    ...printGuard(sparse),
-    `return {
-      cql: ${printStatementText(deleteText(table))},
-      parameters: [${bindings(table, key).join(", ")}],
-      table: ${JSON.stringify(table.name)},
-    };`,
+    printText(context, { kind: "insert" }, insertText(table, needs.carries)),
+    "",
+    docComment([`One row of \`${table.name}\`.`, ...whereNone(sparseInputs(table))]),
+    `export function ${functionName(table, { kind: "insert" })}(db: ${database(context)}, row: ${inputsType(context, given)}, ttl?: number): ${statementType(context)} {`,
+    ...printKeyConstant(table),
+    printStatement(
+      context,
+      { kind: "insert" },
+      {
+        parameters: ["...key", ...bindings(table, others), `${imports.value(runtime, "encodeTtl")}(ttl)`],
+        key: [0, key],
+        ...collectionPlaces(others, key),
+      },
+    ),
     "}",
   ].join("\n");
 }
 
-function printChangeCollection(
-  table: Table,
-  kind: "add-to-collection" | "remove-from-collection",
-  column: string,
-  imports: Imports,
-): string {
-  const key = table.columns.filter(isKey);
-  const collection = columnNamed(table, column);
-  const adds = kind === "add-to-collection";
-  const sparse = sparseInputs(table);
+function printDelete(context: Context): string {
+  const { table } = context;
   return [
+    printText(context, { kind: "delete" }, deleteText(table)),
+    "",
+    docComment([`Removes one row of \`${table.name}\`.`, ...whereNone(sparseInputs(table))]),
+    `export function ${functionName(table, { kind: "delete" })}(db: ${database(context)}, row: ${keyType(context, table.columns.filter(isKey))}): ${statementType(context)} {`,
+    ...printKeyConstant(table),
+    printStatement(context, { kind: "delete" }, { parameters: ["...key"], key: [0, keyLength(table)] }),
+    "}",
+  ].join("\n");
+}
+
+function printUpdate(context: Context): string {
+  const { table, needs, imports } = context;
+  const columns = changedColumns(table, needs);
+  const lists = columns.filter(({ type }) => isUnfrozenCollection(type));
+  const key = table.columns.filter(isKey);
+  const places = [1 + columns.length, 1 + columns.length + keyLength(table)] as const;
+  const whole = (column: Column): string => {
+    const value = member("changes", column.property);
+    return lists.includes(column) ? `${imports.value(runtime, "wholeValue")}(${value})` : value;
+  };
+  const elements = lists.flatMap(({ type, property: name, name: column }) => {
+    const changes = type.kind === "list" ? (["append", "prepend"] as const) : (["add", "remove"] as const);
+    return changes.map((change) => {
+      const call = functionName(table, { kind: "elements", change, column });
+      const part = `${imports.value(runtime, "elementsOf")}(${member("changes", name)}, ${JSON.stringify(change)})`;
+      return `${call}(db, row, ${part}${change === "remove" ? "" : ", ttl"})`;
+    });
+  });
+  const result =
+    elements.length === 0
+      ? `${imports.type(runtime, "Statement")} | undefined`
+      : imports.type(runtime, "StatementGroup");
+  const statement = printStatement(
+    context,
+    { kind: "update" },
+    {
+      parameters: [`${imports.value(runtime, "encodeTtl")}(ttl)`, "...values", "...key"],
+      key: places,
+      ...collectionPlaces(columns, 1),
+    },
+  );
+  const values = columns.map((column) => {
+    const encoded = `${member(tableVariable(table.name), column.property)}.encode(${whole(column)})`;
+    // The codec of what a bucket is made from takes no "leave alone".
+    return isBucketSource(table, column) && !column.optional
+      ? `${member("changes", column.property)} === undefined ? undefined : ${encoded}`
+      : encoded;
+  });
+  return [
+    printText(context, { kind: "update" }, updateText(table, columns, key)),
+    "",
     docComment([
-      `${adds ? "Adds to" : "Removes from"} \`${column}\` in one row of \`${table.name}\`.`,
-      ...whereNone(sparse),
+      `Changes one row of \`${table.name}\` in place: what is undefined stays.`,
+      ...whereNone(sparseInputs(table)),
     ]),
-    `export function ${adds ? addToFunction(table.name, column) : removeFromFunction(table.name, column)}(db: ${imports.type(databaseModule, "Database")}, row: ${inputsType(table, [...keyInputs(table), collection], sparse, imports)}${adds ? ", ttl?: number" : ""}): ${statementType(sparse, imports)} {`,
-    ...printGuard(sparse),
-    `return {
-      cql: ${printStatementText(changeCollectionText(table, kind, column))},
-      parameters: [${[...(adds ? [`${imports.value(runtime, "encodeTtl")}(ttl)`] : []), ...bindings(table, [collection, ...key])].join(", ")}],
-      table: ${JSON.stringify(table.name)},
-    };`,
+    `export function ${functionName(table, { kind: "update" })}(db: ${database(context)}, row: ${keyType(context, key)}, changes: ${changesType(context, columns)}, ttl?: number): ${result} {`,
+    ...printKeyConstant(table),
+    `const values = [${values.join(", ")}];`,
+    ...(elements.length === 0
+      ? ["if (values.every((value) => value === undefined)) return undefined;", statement]
+      : [
+          `const isChanged = values.some((value) => value !== undefined);`,
+          `return [isChanged ? ${statement.replace(/^return /, "").replace(/;$/, "")} : undefined, ${elements.join(", ")}];`,
+        ]),
     "}",
   ].join("\n");
 }
 
-/** What the primary key is made from: its attributes, and those of which its buckets are computed. */
-function keyInputs(table: Table): readonly Column[] {
+function printUpdateStatics(context: Context): string {
+  const { table, needs, imports } = context;
+  const columns = table.columns.filter(({ name }) => needs.statics.has(name));
+  const key = table.columns.filter(({ role }) => role === "partition");
+  const values = columns.map((column) => bindings(table, [column])[0] ?? "");
+  const length = bindings(table, key).length;
+  return [
+    printText(context, { kind: "update-statics" }, updateText(table, columns, key)),
+    "",
+    docComment([`Changes static columns of a partition of \`${table.name}\`: what is undefined stays.`]),
+    `export function ${functionName(table, { kind: "update-statics" })}(db: ${database(context)}, row: ${keyType(context, key)} & ${changesType(context, columns)}, ttl?: number): ${imports.type(runtime, "Statement")} | undefined {`,
+    ...printGuard(sparseInputs(table, key), "undefined"),
+    `const values = [${values.join(", ")}];`,
+    "if (values.every((value) => value === undefined)) return undefined;",
+    printStatement(
+      context,
+      { kind: "update-statics" },
+      {
+        parameters: [`${imports.value(runtime, "encodeTtl")}(ttl)`, "...values", ...bindings(table, key)],
+        key: [1 + columns.length, 1 + columns.length + length],
+        ...collectionPlaces(columns, 1),
+      },
+    ),
+    "}",
+  ].join("\n");
+}
+
+function printElements(context: Context, change: ElementsChange, column: string): string {
+  const { table, imports } = context;
+  const collection = columnNamed(table, column);
+  const key = table.columns.filter(isKey);
+  const wanted: TableFunction = { kind: "elements", change, column };
+  const takesTtl = change !== "remove";
+  const at = takesTtl ? 1 : 0;
+  const isMap = collection.type.kind === "map";
+  const columnText = `${member(tableVariable(table.name), collection.property)}`;
+  const value =
+    change === "remove"
+      ? `${imports.value(runtime, "encodeRemoval")}(${columnText}, elements)`
+      : `${columnText}.encode(elements)`;
+  const what = collection.type.kind === "list" ? "readonly unknown[]" : "ReadonlySet<unknown>";
+  const elementsType =
+    change === "remove"
+      ? `${what} | undefined`
+      : `Parameters<(typeof ${tableVariable(table.name)})[${JSON.stringify(collection.property)}]["encode"]>[0]`;
+  const words = { add: "Adds to", remove: "Removes from", append: "Appends to", prepend: "Prepends to" };
+  const facts =
+    change === "append" || change === "prepend"
+      ? ["// Twice, they would be there twice.\nisIdempotent: false,"]
+      : [
+          `collections: [${at}],`,
+          `elements: { change: ${JSON.stringify(change === "add" && isMap ? "add-entries" : change)}, column: ${JSON.stringify(quoteIdentifier(column))}, at: ${at} },`,
+        ];
+  return [
+    printText(context, wanted, changeElementsText(table, change, column)),
+    "",
+    docComment([
+      `${words[change]} \`${column}\` in one row of \`${table.name}\`, if there are elements.`,
+      ...whereNone(sparseInputs(table)),
+    ]),
+    `export function ${functionName(table, wanted)}(db: ${database(context)}, row: ${keyType(context, key)}, elements: ${elementsType}${takesTtl ? ", ttl?: number" : ""}): ${imports.type(runtime, "Statement")} | undefined {`,
+    "if (elements === null || elements === undefined) return undefined;",
+    ...printKeyConstant(table),
+    printStatement(context, wanted, {
+      parameters: [...(takesTtl ? [`${imports.value(runtime, "encodeTtl")}(ttl)`] : []), value, "...key"],
+      key: [at + 1, at + 1 + keyLength(table)],
+      facts,
+    }),
+    "}",
+  ].join("\n");
+}
+
+function printCount(context: Context): string {
+  const { table } = context;
+  const counters = table.columns.filter(({ type }) => type.kind === "native" && type.name === "counter");
+  const values = counters.map(
+    (column) =>
+      `${member(tableVariable(table.name), column.property)}.encode((${member("row", column.property)} ?? 0n) * times)`,
+  );
+  const types = counters.map(({ property: name }) => `readonly ${property(name)}?: bigint | undefined`);
+  return [
+    printText(context, { kind: "count" }, countText(table, counters)),
+    "",
+    docComment([`Changes the counters of one row of \`${table.name}\`.`, ...whereNone(sparseInputs(table))]),
+    `export function ${functionName(table, { kind: "count" })}(db: ${database(context)}, row: ${keyType(context, table.columns.filter(isKey))} & { ${types.join("; ")} }, times: 1n | -1n): ${statementType(context)} {`,
+    ...printKeyConstant(table),
+    printStatement(
+      context,
+      { kind: "count" },
+      {
+        parameters: [...values, "...key"],
+        key: [counters.length, counters.length + keyLength(table)],
+        facts: ['kind: "counter",'],
+      },
+    ),
+    "}",
+  ].join("\n");
+}
+
+function printChange(context: Context): string {
+  const { table, needs, imports } = context;
+  const columns = changedColumns(table, needs);
+  const collections = columns.filter(({ type }) => isUnfrozenCollection(type));
+  const variableName = tableVariable(table.name);
+  const ifChanged = columns.map(
+    ({ property: name }) =>
+      `${property(name)}: ${imports.value(runtime, "ifChanged")}(${member(variableName, name)}, ${member("before", name)}, ${member("after", name)})`,
+  );
+  const inPlace = `${functionName(table, { kind: "update" })}(db, before, { ${ifChanged.join(", ")} }, ttl)`;
+  const all = insertedColumns(table, needs.carries).filter(({ source }) => source.kind !== "bucket");
+  const name = functionName(table, { kind: "change" });
+  const group = imports.type(runtime, "StatementGroup");
+  const before = inputsType(context, all);
+  const afterInputs = afterType(context, all, collections);
+  if (!needs.moves) {
+    return [
+      docComment([`Changes in one row of \`${table.name}\` what differs.`]),
+      `export function ${name}(db: ${database(context)}, before: ${before}, after: ${afterInputs}, ttl?: number): ${group} {`,
+      `return ${inPlace};`,
+      "}",
+    ].join("\n");
+  }
+  const whole = collections.map(
+    ({ property: one }) =>
+      `${property(one)}: ${imports.value(runtime, "applyChange")}(${member(variableName, one)}, ${member("before", one)}, ${member("after", one)})`,
+  );
+  const after = whole.length === 0 ? "after" : `{ ...after, ${whole.join(", ")} }`;
+  return [
+    docComment([`Makes of one row of \`${table.name}\` another: in place, or elsewhere when its key changes.`]),
+    `export function ${name}(db: ${database(context)}, before: ${before}, after: ${afterInputs}, ttl?: number): ${group} {`,
+    `return ${imports.value(runtime, "moveRow")}(
+      ${functionName(table, { kind: "delete" })}(db, before),
+      ${functionName(table, { kind: "insert" })}(db, ${after}, ttl),
+      () => ${columns.length === 0 ? "undefined" : inPlace},
+    );`,
+    "}",
+  ].join("\n");
+}
+
+function printRead(context: Context): string {
+  const { table, imports } = context;
+  const key = table.columns.filter(isKey);
+  const row = rowType(table.name);
+  const stored = imports.type(runtime, "Stored");
+  return [
+    printText(context, { kind: "read" }, storedText(table, key, stampsOf(table))),
+    "",
+    docComment([`One row of \`${table.name}\` that a write stands on.`]),
+    `export async function ${functionName(table, { kind: "read" })}(db: ${database(context)}, operation: string, row: ${keyType(context, key)}, options: ${imports.type(runtime, "WriteOptions")}): Promise<${stored}<${row}> | undefined> {`,
+    ...printKeyConstant(table),
+    `return ${imports.value(runtime, "readStored")}(db, ${printStoredRead(context, { kind: "read" }, "key")}, options);`,
+    "}",
+  ].join("\n");
+}
+
+function printPeek(context: Context): string {
+  const { table, imports } = context;
+  const key = table.columns.filter(({ role }) => role === "partition");
+  const row = rowType(table.name);
+  return [
+    printText(context, { kind: "peek" }, [...storedText(table, key, stampsOf(table)), "\nLIMIT 1"]),
+    "",
+    docComment([`The first row of a partition of \`${table.name}\`, for what is the same in all of them.`]),
+    `export async function ${functionName(table, { kind: "peek" })}(db: ${database(context)}, operation: string, row: ${keyType(context, key)}, options: ${imports.type(runtime, "WriteOptions")}): Promise<${imports.type(runtime, "Stored")}<${row}> | undefined> {`,
+    ...printGuard(sparseInputs(table, key), "undefined"),
+    `return ${imports.value(runtime, "readStored")}(db, ${printStoredRead(context, { kind: "peek" }, `[${bindings(table, key).join(", ")}]`)}, options);`,
+    "}",
+  ].join("\n");
+}
+
+function printReadAll(context: Context, clustering: number): string {
+  const { table, imports } = context;
+  const key = [
+    ...table.columns.filter(({ role }) => role === "partition"),
+    ...table.columns.filter(({ role }) => role === "clustering").slice(0, clustering),
+  ];
+  const wanted: TableFunction = { kind: "read-all", clustering };
+  const row = rowType(table.name);
+  const sparse = sparseInputs(table, key);
+  return [
+    printText(context, wanted, storedText(table, key, stampsOf(table))),
+    "",
+    docComment([`The rows of \`${table.name}\` that a write stands on.`]),
+    `export async function ${functionName(table, wanted)}(db: ${database(context)}, operation: string, row: ${keyType(context, key)}, options: ${imports.type(runtime, "WriteOptions")}): Promise<readonly ${imports.type(runtime, "Stored")}<${row}>[]> {`,
+    ...printGuard(sparse, "[]"),
+    `return ${imports.value(runtime, "readAllStored")}(db, ${printStoredRead(context, wanted, `[${bindings(table, key).join(", ")}]`)}, options);`,
+    "}",
+  ].join("\n");
+}
+
+function printStoredRead({ table }: Context, wanted: TableFunction, parameters: string): string {
+  const required = table.columns.filter(isRequired).map(({ name }) => name);
+  return `{
+    query: operation,
+    text: "what it stands on",
+    table: ${JSON.stringify(table.name)},
+    cql: ${textName(table, wanted)}(db),
+    parameters: ${parameters},
+    required: ${JSON.stringify(required)},
+    stamps: ${JSON.stringify(stampsOf(table).map(({ name }) => name))},
+    decode: toRow,
+  }`;
+}
+
+interface PrintedStatement {
+  readonly parameters: readonly string[];
+  readonly key: readonly [from: number, to: number];
+  /** Where lists stand among the parameters, and sets and maps. */
+  readonly lists?: readonly number[];
+  readonly collections?: readonly number[];
+  readonly facts?: readonly string[];
+}
+
+function printStatement(
+  { table }: Context,
+  wanted: TableFunction,
+  { parameters, key, lists = [], collections = [], facts = [] }: PrintedStatement,
+): string {
+  return [
+    "return {",
+    `cql: ${textName(table, wanted)}(db),`,
+    `parameters: ${parameters.length === 1 && parameters[0] === "...key" ? "key" : `[${parameters.join(", ")}]`},`,
+    `table: ${JSON.stringify(table.name)},`,
+    `keyspace: ${member("db.keyspaces", table.keyspace)},`,
+    `key: [${key.join(", ")}],`,
+    ...(lists.length === 0 ? [] : [`lists: [${lists.join(", ")}],`]),
+    ...(collections.length === 0 ? [] : [`collections: [${collections.join(", ")}],`]),
+    ...facts,
+    "};",
+  ].join("\n");
+}
+
+function collectionPlaces(columns: readonly Column[], first: number): Pick<PrintedStatement, "lists" | "collections"> {
+  const places = (is: (column: Column) => boolean): number[] =>
+    columns
+      .filter((column) => constantOf(column) === undefined)
+      .flatMap((column, i) => (is(column) && isUnfrozenCollection(column.type) ? [first + i] : []));
+  return {
+    lists: places(({ type }) => type.kind === "list"),
+    collections: places(({ type }) => type.kind !== "list"),
+  };
+}
+
+/** Columns whose write time can be read: a collection or UDT that is not frozen has one for each part. */
+const stampsOf = (table: Table): readonly Column[] =>
+  table.columns.filter(
+    (column) =>
+      !isKey(column) && !isUnfrozenCollection(column.type) && !(column.type.kind === "udt" && !column.type.frozen),
+  );
+
+const keyLength = (table: Table): number => bindings(table, table.columns.filter(isKey)).length;
+
+function printKeyConstant(table: Table): readonly string[] {
+  return [
+    "const key = keyOf(row);",
+    ...(sparseInputs(table).length === 0 ? [] : ["if (key === undefined) return undefined;"]),
+  ];
+}
+
+const database = ({ imports }: Context): string => imports.type(databaseModule, "Database");
+
+const statementType = ({ table, imports }: Context): string =>
+  `${imports.type(runtime, "Statement")}${sparseInputs(table).length === 0 ? "" : " | undefined"}`;
+
+/** What a key is made from: its attributes, and those of which its buckets are computed. */
+function keyInputs(table: Table, key: readonly Column[] = table.columns.filter(isKey)): readonly Column[] {
+  const sources = key.flatMap(({ source }) =>
+    source.kind === "bucket" && source.bucket.source !== undefined ? [source.bucket.source.join(".")] : [],
+  );
   return table.columns.filter(
-    (column) => column.source.kind === "attribute" && (isKey(column) || isBucketSource(table, column)),
+    (column) =>
+      column.source.kind === "attribute" && (key.includes(column) || sources.includes(column.source.path.join("."))),
   );
 }
 
 /** Those without which there is no row. */
-const sparseInputs = (table: Table): readonly Column[] => keyInputs(table).filter(({ optional }) => optional);
+const sparseInputs = (table: Table, key?: readonly Column[]): readonly Column[] =>
+  keyInputs(table, key).filter(({ optional }) => optional);
 
 const whereNone = (sparse: readonly Column[]): readonly string[] =>
   sparse.length === 0 ? [] : [`None where ${sparse.map(({ name }) => `\`${name}\``).join(" or ")} is null.`];
 
-const statementType = (sparse: readonly Column[], imports: Imports): string =>
-  `${imports.type(runtime, "Statement")}${sparse.length === 0 ? "" : " | undefined"}`;
-
-function printGuard(sparse: readonly Column[]): readonly string[] {
+function printGuard(sparse: readonly Column[], nothing: string): readonly string[] {
   if (sparse.length === 0) return [];
   const values = sparse.map((column) => member("row", column.property));
   return [
-    `if (${values.map((value) => `${value} === null || ${value} === undefined`).join(" || ")}) return undefined;`,
+    `if (${values.map((value) => `${value} === null || ${value} === undefined`).join(" || ")}) return ${nothing};`,
   ];
 }
 
@@ -139,16 +504,31 @@ function bindings(table: Table, columns: readonly Column[]): readonly string[] {
     });
 }
 
+const keyType = (context: Context, key: readonly Column[]): string =>
+  inputsType(context, keyInputs(context.table, key));
+
 /** What a statement takes: a value for each of these columns, null where there may be none. */
-function inputsType(table: Table, columns: readonly Column[], sparse: readonly Column[], imports: Imports): string {
-  const names = (list: readonly Column[]): string => list.map(({ property: name }) => JSON.stringify(name)).join(" | ");
-  const inputs = imports.type(runtime, "ColumnInputs");
+function inputsType({ table, imports }: Context, columns: readonly Column[]): string {
+  const sparse = sparseInputs(table).filter((column) => columns.includes(column));
   const some = columns.filter((column) => !sparse.includes(column));
-  const types = [
-    ...(some.length === 0 ? [] : [`${inputs}<typeof ${tableVariable(table.name)}, ${names(some)}>`]),
-    ...(sparse.length === 0
-      ? []
-      : [`${imports.type(runtime, "SparseInputs")}<typeof ${tableVariable(table.name)}, ${names(sparse)}>`]),
-  ];
-  return types.join(" & ");
+  const inputs = (name: string, list: readonly Column[]): string[] =>
+    list.length === 0 ? [] : [`${imports.type(runtime, name)}<typeof ${tableVariable(table.name)}, ${namesOf(list)}>`];
+  const types = [...inputs("ColumnInputs", some), ...inputs("SparseInputs", sparse)];
+  return types.length === 0 ? "object" : types.join(" & ");
 }
+
+function changesType({ table, imports }: Context, columns: readonly Column[]): string {
+  const collections = columns.filter(({ type }) => isUnfrozenCollection(type));
+  const extra = collections.length === 0 ? "" : `, ${namesOf(collections)}`;
+  return `${imports.type(runtime, "ChangedColumns")}<typeof ${tableVariable(table.name)}, ${namesOf(columns)}${extra}>`;
+}
+
+/** A whole row, in which collections may be changes of their elements. */
+function afterType(context: Context, columns: readonly Column[], collections: readonly Column[]): string {
+  const others = columns.filter((column) => !collections.includes(column));
+  const rest = inputsType(context, others);
+  return collections.length === 0 ? rest : `${rest} & ${changesType(context, collections)}`;
+}
+
+const namesOf = (columns: readonly Column[]): string =>
+  columns.map(({ property: name }) => JSON.stringify(name)).join(" | ");

@@ -3,4 +3,13 @@
 
 export { bind, type Database } from "./database.js";
 export { selectStays, type StaysRow } from "./tables/stays.js";
-export { insertStay, type NewStay } from "./entities/stay.js";
+export {
+  insertStay,
+  putStay,
+  updateStay,
+  deleteStay,
+  type NewStay,
+  type StayKey,
+  type StayChanges,
+  type StayValues,
+} from "./entities/stay.js";

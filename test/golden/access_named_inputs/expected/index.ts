@@ -9,10 +9,23 @@ export {
   type RecommendationsByVideoRow,
 } from "./tables/recommendations-by-video.js";
 export { selectUsers, type UsersRow } from "./tables/users.js";
-export { insertUser, type NewUser } from "./entities/user.js";
+export {
+  insertUser,
+  putUser,
+  updateUser,
+  deleteUser,
+  type NewUser,
+  type UserKey,
+  type UserChanges,
+  type UserValues,
+} from "./entities/user.js";
 export {
   connectRecommendation,
+  putRecommendation,
+  updateRecommendation,
   disconnectRecommendation,
   type NewRecommendation,
   type RecommendationKey,
+  type RecommendationChanges,
+  type RecommendationValues,
 } from "./entities/recommendation.js";

@@ -45,8 +45,53 @@ export { selectClicksByPage, type ClicksByPageGiven, type ClicksByPageRow } from
 export { selectLatestMessages, type LatestMessagesGiven, type LatestMessagesRow } from "./tables/latest-messages.js";
 export { selectChannels, type ChannelsRow } from "./tables/channels.js";
 export { selectAllChannels, type AllChannelsGiven, type AllChannelsRow } from "./tables/all-channels.js";
-export { insertReading, type NewReading } from "./entities/reading.js";
-export { insertChannel, type NewChannel } from "./entities/channel.js";
-export { insertMessage, type NewMessage } from "./entities/message.js";
-export { insertVisit, type NewVisit } from "./entities/visit.js";
-export { insertClick, type NewClick } from "./entities/click.js";
+export {
+  insertReading,
+  putReading,
+  updateReading,
+  deleteReading,
+  type NewReading,
+  type ReadingKey,
+  type ReadingChanges,
+  type ReadingValues,
+} from "./entities/reading.js";
+export {
+  insertChannel,
+  putChannel,
+  updateChannel,
+  deleteChannel,
+  type NewChannel,
+  type ChannelKey,
+  type ChannelChanges,
+  type ChannelValues,
+} from "./entities/channel.js";
+export {
+  insertMessage,
+  putMessage,
+  updateMessage,
+  deleteMessage,
+  type NewMessage,
+  type MessageKey,
+  type MessageChanges,
+  type MessageValues,
+} from "./entities/message.js";
+export {
+  insertVisit,
+  putVisit,
+  updateVisit,
+  deleteVisit,
+  type NewVisit,
+  type VisitKey,
+  type VisitChanges,
+  type VisitValues,
+} from "./entities/visit.js";
+export {
+  insertClick,
+  putClick,
+  updateClick,
+  deleteClick,
+  type NewClick,
+  type ClickKey,
+  type ClickChanges,
+  type ClickValues,
+} from "./entities/click.js";

@@ -13,4 +13,13 @@ export {
   type AllEventsRow,
 } from "./tables/all-events.js";
 export { selectEvents, type EventsRow } from "./tables/events.js";
-export { insertEvent, type NewEvent } from "./entities/event.js";
+export {
+  insertEvent,
+  putEvent,
+  updateEvent,
+  deleteEvent,
+  type NewEvent,
+  type EventKey,
+  type EventChanges,
+  type EventValues,
+} from "./entities/event.js";

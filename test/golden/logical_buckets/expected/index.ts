@@ -18,5 +18,14 @@ export { selectEventsByYear, type EventsByYearGiven, type EventsByYearRow } from
 export { selectEventsByMillis, type EventsByMillisGiven, type EventsByMillisRow } from "./tables/events-by-millis.js";
 export { selectAllEvents, type AllEventsGiven, type AllEventsRow } from "./tables/all-events.js";
 export { selectEvents, type EventsRow } from "./tables/events.js";
-export { insertStay, type NewStay } from "./entities/stay.js";
-export { insertEvent, type NewEvent } from "./entities/event.js";
+export { insertStay, deleteStay, type NewStay, type StayKey, type StayValues } from "./entities/stay.js";
+export {
+  insertEvent,
+  putEvent,
+  updateEvent,
+  deleteEvent,
+  type NewEvent,
+  type EventKey,
+  type EventChanges,
+  type EventValues,
+} from "./entities/event.js";

@@ -21,4 +21,13 @@ export {
   selectReservationsByHotelRoomStartDate,
   type ReservationsByHotelRoomStartDateRow,
 } from "./tables/reservations-by-hotel-room-start-date.js";
-export { insertReservation, type NewReservation } from "./entities/reservation.js";
+export {
+  insertReservation,
+  putReservation,
+  updateReservation,
+  deleteReservation,
+  type NewReservation,
+  type ReservationKey,
+  type ReservationChanges,
+  type ReservationValues,
+} from "./entities/reservation.js";

@@ -13,4 +13,14 @@ export {
   type HotelViewsByDayGiven,
   type HotelViewsByDayRow,
 } from "./tables/hotel-views-by-day.js";
-export { insertHotel, type NewHotel } from "./entities/hotel.js";
+export {
+  insertHotel,
+  putHotel,
+  updateHotel,
+  deleteHotel,
+  type NewHotel,
+  type HotelKey,
+  type HotelChanges,
+  type HotelValues,
+} from "./entities/hotel.js";
+export { incrementHotelViews, decrementHotelViews, type HotelViewsCount } from "./entities/hotel-views.js";

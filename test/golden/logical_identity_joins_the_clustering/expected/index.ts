@@ -8,4 +8,13 @@ export {
   type DocsByStatusChangedAtGiven,
   type DocsByStatusChangedAtRow,
 } from "./tables/docs-by-status-changed-at.js";
-export { insertDoc, type NewDoc } from "./entities/doc.js";
+export {
+  insertDoc,
+  putDoc,
+  updateDoc,
+  deleteDoc,
+  type NewDoc,
+  type DocKey,
+  type DocChanges,
+  type DocValues,
+} from "./entities/doc.js";

@@ -6,6 +6,12 @@ export { selectTags, type TagsRow } from "./tables/tags.js";
 export { selectTagsByDoc, type TagsByDocGiven, type TagsByDocRow } from "./tables/tags-by-doc.js";
 export { selectDocsByTag, type DocsByTagGiven, type DocsByTagRow } from "./tables/docs-by-tag.js";
 export { selectDocs, type DocsRow } from "./tables/docs.js";
-export { insertTag, type NewTag } from "./entities/tag.js";
-export { insertDoc, type NewDoc } from "./entities/doc.js";
-export { connectTagged, disconnectTagged, type NewTagged, type TaggedKey } from "./entities/tagged.js";
+export { insertTag, deleteTag, type NewTag, type TagKey, type TagValues } from "./entities/tag.js";
+export { insertDoc, deleteDoc, type NewDoc, type DocKey, type DocValues } from "./entities/doc.js";
+export {
+  connectTagged,
+  disconnectTagged,
+  type NewTagged,
+  type TaggedKey,
+  type TaggedValues,
+} from "./entities/tagged.js";

@@ -7,4 +7,13 @@ export {
   type HotelsByStateOrProvincePostalCodeChainNameGiven,
   type HotelsByStateOrProvincePostalCodeChainNameRow,
 } from "./tables/hotels-by-state-or-province-postal-code-chain-name.js";
-export { insertHotel, type NewHotel } from "./entities/hotel.js";
+export {
+  insertHotel,
+  putHotel,
+  updateHotel,
+  deleteHotel,
+  type NewHotel,
+  type HotelKey,
+  type HotelChanges,
+  type HotelValues,
+} from "./entities/hotel.js";

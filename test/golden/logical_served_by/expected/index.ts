@@ -22,5 +22,23 @@ export {
   type PlaysByUserRatingGiven,
   type PlaysByUserRow,
 } from "./tables/plays-by-user.js";
-export { insertAlbum, type NewAlbum } from "./entities/album.js";
-export { insertPlay, type NewPlay } from "./entities/play.js";
+export {
+  insertAlbum,
+  putAlbum,
+  updateAlbum,
+  deleteAlbum,
+  type NewAlbum,
+  type AlbumKey,
+  type AlbumChanges,
+  type AlbumValues,
+} from "./entities/album.js";
+export {
+  insertPlay,
+  putPlay,
+  updatePlay,
+  deletePlay,
+  type NewPlay,
+  type PlayKey,
+  type PlayChanges,
+  type PlayValues,
+} from "./entities/play.js";

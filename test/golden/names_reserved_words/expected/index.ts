@@ -13,6 +13,25 @@ export {
 export { selectDates, type DatesRow } from "./tables/dates.js";
 export { selectHits, type HitsRow } from "./tables/hits.js";
 export { selectSelect, type SelectGiven, type SelectRow } from "./tables/select.js";
-export { insertOrder, type NewOrder } from "./entities/order.js";
-export { insertClass, type NewClass } from "./entities/class.js";
-export { insertDate, type NewDate } from "./entities/date.js";
+export {
+  insertOrder,
+  putOrder,
+  updateOrder,
+  deleteOrder,
+  type NewOrder,
+  type OrderKey,
+  type OrderChanges,
+  type OrderValues,
+} from "./entities/order.js";
+export { insertClass, deleteClass, type NewClass, type ClassKey, type ClassValues } from "./entities/class.js";
+export {
+  insertDate,
+  putDate,
+  updateDate,
+  deleteDate,
+  type NewDate,
+  type DateKey,
+  type DateChanges,
+  type DateValues,
+} from "./entities/date.js";
+export { incrementHit, decrementHit, type HitCount } from "./entities/hit.js";

@@ -33,6 +33,30 @@ export {
   type EmployeesByManagerNameGiven,
   type EmployeesByManagerNameRow,
 } from "./tables/employees-by-manager-name.js";
-export { insertUser, type NewUser } from "./entities/user.js";
-export { insertMessage, type NewMessage } from "./entities/message.js";
-export { insertEmployee, type NewEmployee } from "./entities/employee.js";
+export {
+  insertUser,
+  putUser,
+  updateUser,
+  deleteUser,
+  type NewUser,
+  type UserKey,
+  type UserChanges,
+  type UserValues,
+} from "./entities/user.js";
+export {
+  insertMessage,
+  putMessage,
+  updateMessage,
+  deleteMessage,
+  type NewMessage,
+  type MessageKey,
+  type MessageChanges,
+  type MessageValues,
+} from "./entities/message.js";
+export {
+  insertEmployee,
+  deleteEmployee,
+  type NewEmployee,
+  type EmployeeKey,
+  type EmployeeValues,
+} from "./entities/employee.js";

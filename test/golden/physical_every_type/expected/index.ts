@@ -12,5 +12,24 @@ export {
   type KeysByCompositesRow,
 } from "./tables/keys-by-composites.js";
 export { selectTallies, type TalliesRow } from "./tables/tallies.js";
-export { insertValue, type NewValue } from "./entities/value.js";
-export { insertKey, type NewKey } from "./entities/key.js";
+export {
+  insertValue,
+  putValue,
+  updateValue,
+  deleteValue,
+  type NewValue,
+  type ValueKey,
+  type ValueChanges,
+  type ValueValues,
+} from "./entities/value.js";
+export {
+  insertKey,
+  putKey,
+  updateKey,
+  deleteKey,
+  type NewKey,
+  type KeyKey,
+  type KeyChanges,
+  type KeyValues,
+} from "./entities/key.js";
+export { incrementTally, decrementTally, type TallyCount } from "./entities/tally.js";

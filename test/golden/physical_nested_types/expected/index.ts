@@ -5,4 +5,13 @@ export { bind, type Database } from "./database.js";
 export type { Point, PointInput, Address, AddressInput, Company, CompanyInput } from "./types.js";
 export { selectPeople, type PeopleRow } from "./tables/people.js";
 export { selectPeopleByLabels, type PeopleByLabelsGiven, type PeopleByLabelsRow } from "./tables/people-by-labels.js";
-export { insertPerson, type NewPerson } from "./entities/person.js";
+export {
+  insertPerson,
+  putPerson,
+  updatePerson,
+  deletePerson,
+  type NewPerson,
+  type PersonKey,
+  type PersonChanges,
+  type PersonValues,
+} from "./entities/person.js";

@@ -8,5 +8,23 @@ export {
   type ReadingsBySensorDayRow,
 } from "./tables/readings-by-sensor-day.js";
 export { selectNotes, selectNotesBySensor, type NotesRow } from "./tables/notes.js";
-export { insertReading, type NewReading } from "./entities/reading.js";
-export { insertNote, type NewNote } from "./entities/note.js";
+export {
+  insertReading,
+  putReading,
+  updateReading,
+  deleteReading,
+  type NewReading,
+  type ReadingKey,
+  type ReadingChanges,
+  type ReadingValues,
+} from "./entities/reading.js";
+export {
+  insertNote,
+  putNote,
+  updateNote,
+  deleteNote,
+  type NewNote,
+  type NoteKey,
+  type NoteChanges,
+  type NoteValues,
+} from "./entities/note.js";

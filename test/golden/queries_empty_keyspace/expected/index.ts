@@ -3,4 +3,4 @@
 
 export { bind, type Database } from "./database.js";
 export { selectHotels, type HotelsRow } from "./tables/hotels.js";
-export { insertHotel, type NewHotel } from "./entities/hotel.js";
+export { insertHotel, deleteHotel, type NewHotel, type HotelKey, type HotelValues } from "./entities/hotel.js";

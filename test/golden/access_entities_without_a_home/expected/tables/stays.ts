@@ -2,15 +2,22 @@
 // Q1. Find a stay
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type RowOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   date,
   encodeTtl,
+  ifChanged,
   keyColumn,
   queryRead,
   readRow,
+  readStored,
   requiredColumn,
   text,
 } from "perquery/runtime";
@@ -67,22 +74,131 @@ function toRow(row: DriverRow): StaysRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof stays, "id">): Buffer[] {
+  return [stays.id.encode(row.id)];
+}
+
+const insertIntoStaysText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.hotel}.stays (id, hotel_id, "from", hotel_name)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `stays`. */
 export function insertIntoStays(
   db: Database,
   row: ColumnInputs<typeof stays, "id" | "hotelId" | "from" | "hotelName">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.hotel}.stays (id, hotel_id, "from", hotel_name)
-VALUES (?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoStaysText(db),
     parameters: [
-      stays.id.encode(row.id),
+      ...key,
       stays.hotelId.encode(row.hotelId),
       stays.from.encode(row.from),
       stays.hotelName.encode(row.hotelName),
       encodeTtl(ttl),
     ],
     table: "stays",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `stays` what differs. */
+export function changeStays(
+  db: Database,
+  before: ColumnInputs<typeof stays, "id" | "hotelId" | "from" | "hotelName">,
+  after: ColumnInputs<typeof stays, "id" | "hotelId" | "from" | "hotelName">,
+  ttl?: number,
+): StatementGroup {
+  return updateStays(
+    db,
+    before,
+    {
+      hotelId: ifChanged(stays.hotelId, before.hotelId, after.hotelId),
+      from: ifChanged(stays.from, before.from, after.from),
+      hotelName: ifChanged(stays.hotelName, before.hotelName, after.hotelName),
+    },
+    ttl,
+  );
+}
+
+const deleteFromStaysText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.stays
+WHERE id = ?`,
+);
+
+/** Removes one row of `stays`. */
+export function deleteFromStays(db: Database, row: ColumnInputs<typeof stays, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromStaysText(db),
+    parameters: key,
+    table: "stays",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 1],
+  };
+}
+
+const readStaysText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, hotel_id, "from", hotel_name, WRITETIME(hotel_id), TTL(hotel_id), WRITETIME("from"), TTL("from"), WRITETIME(hotel_name), TTL(hotel_name)
+FROM ${keyspaces.hotel}.stays
+WHERE id = ?`,
+);
+
+/** One row of `stays` that a write stands on. */
+export async function readStays(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof stays, "id">,
+  options: WriteOptions,
+): Promise<Stored<StaysRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "stays",
+      cql: readStaysText(db),
+      parameters: key,
+      required: ["hotel_id", "from", "hotel_name"],
+      stamps: ["hotel_id", "from", "hotel_name"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateStaysText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.stays USING TTL ?
+SET hotel_id = ?, "from" = ?, hotel_name = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `stays` in place: what is undefined stays. */
+export function updateStays(
+  db: Database,
+  row: ColumnInputs<typeof stays, "id">,
+  changes: ChangedColumns<typeof stays, "hotelId" | "from" | "hotelName">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    stays.hotelId.encode(changes.hotelId),
+    stays.from.encode(changes.from),
+    stays.hotelName.encode(changes.hotelName),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateStaysText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "stays",
+    keyspace: db.keyspaces.hotel,
+    key: [4, 5],
   };
 }

@@ -2,17 +2,24 @@
 // Q2. A name that one query says and no other contradicts holds for every write
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
   float,
+  ifChanged,
   keyColumn,
   queryRead,
   readRows,
+  readStored,
   requiredColumn,
   text,
   uuid,
@@ -74,35 +81,133 @@ function toRow(row: DriverRow): RecommendationsByVideoRow {
   };
 }
 
-/** One row of `recommendations_by_video`. */
-export function insertIntoRecommendationsByVideo(
-  db: Database,
-  row: ColumnInputs<typeof recommendationsByVideo, "videoId" | "userId" | "rating" | "recommendedTo">,
-  ttl?: number,
-): Statement {
-  return {
-    cql: `INSERT INTO ${db.keyspaces.videos}.recommendations_by_video (video_id, user_id, rating, recommended_to)
-VALUES (?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      recommendationsByVideo.videoId.encode(row.videoId),
-      recommendationsByVideo.userId.encode(row.userId),
-      recommendationsByVideo.rating.encode(row.rating),
-      recommendationsByVideo.recommendedTo.encode(row.recommendedTo),
-      encodeTtl(ttl),
-    ],
-    table: "recommendations_by_video",
-  };
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof recommendationsByVideo, "videoId" | "userId">): Buffer[] {
+  return [recommendationsByVideo.videoId.encode(row.videoId), recommendationsByVideo.userId.encode(row.userId)];
 }
+
+const deleteFromRecommendationsByVideoText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.videos}.recommendations_by_video
+WHERE video_id = ? AND user_id = ?`,
+);
 
 /** Removes one row of `recommendations_by_video`. */
 export function deleteFromRecommendationsByVideo(
   db: Database,
   row: ColumnInputs<typeof recommendationsByVideo, "videoId" | "userId">,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `DELETE FROM ${db.keyspaces.videos}.recommendations_by_video
-WHERE video_id = ? AND user_id = ?`,
-    parameters: [recommendationsByVideo.videoId.encode(row.videoId), recommendationsByVideo.userId.encode(row.userId)],
+    cql: deleteFromRecommendationsByVideoText(db),
+    parameters: key,
     table: "recommendations_by_video",
+    keyspace: db.keyspaces.videos,
+    key: [0, 2],
   };
+}
+
+const updateRecommendationsByVideoText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.videos}.recommendations_by_video USING TTL ?
+SET rating = ?, recommended_to = ?
+WHERE video_id = ? AND user_id = ?`,
+);
+
+/** Changes one row of `recommendations_by_video` in place: what is undefined stays. */
+export function updateRecommendationsByVideo(
+  db: Database,
+  row: ColumnInputs<typeof recommendationsByVideo, "videoId" | "userId">,
+  changes: ChangedColumns<typeof recommendationsByVideo, "rating" | "recommendedTo">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    recommendationsByVideo.rating.encode(changes.rating),
+    recommendationsByVideo.recommendedTo.encode(changes.recommendedTo),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateRecommendationsByVideoText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "recommendations_by_video",
+    keyspace: db.keyspaces.videos,
+    key: [3, 5],
+  };
+}
+
+const insertIntoRecommendationsByVideoText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.videos}.recommendations_by_video (video_id, user_id, rating, recommended_to)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `recommendations_by_video`. */
+export function insertIntoRecommendationsByVideo(
+  db: Database,
+  row: ColumnInputs<typeof recommendationsByVideo, "videoId" | "userId" | "rating" | "recommendedTo">,
+  ttl?: number,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: insertIntoRecommendationsByVideoText(db),
+    parameters: [
+      ...key,
+      recommendationsByVideo.rating.encode(row.rating),
+      recommendationsByVideo.recommendedTo.encode(row.recommendedTo),
+      encodeTtl(ttl),
+    ],
+    table: "recommendations_by_video",
+    keyspace: db.keyspaces.videos,
+    key: [0, 2],
+  };
+}
+
+/** Changes in one row of `recommendations_by_video` what differs. */
+export function changeRecommendationsByVideo(
+  db: Database,
+  before: ColumnInputs<typeof recommendationsByVideo, "videoId" | "userId" | "rating" | "recommendedTo">,
+  after: ColumnInputs<typeof recommendationsByVideo, "videoId" | "userId" | "rating" | "recommendedTo">,
+  ttl?: number,
+): StatementGroup {
+  return updateRecommendationsByVideo(
+    db,
+    before,
+    {
+      rating: ifChanged(recommendationsByVideo.rating, before.rating, after.rating),
+      recommendedTo: ifChanged(recommendationsByVideo.recommendedTo, before.recommendedTo, after.recommendedTo),
+    },
+    ttl,
+  );
+}
+
+const readRecommendationsByVideoText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT video_id, user_id, rating, recommended_to, WRITETIME(rating), TTL(rating), WRITETIME(recommended_to), TTL(recommended_to)
+FROM ${keyspaces.videos}.recommendations_by_video
+WHERE video_id = ? AND user_id = ?`,
+);
+
+/** One row of `recommendations_by_video` that a write stands on. */
+export async function readRecommendationsByVideo(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof recommendationsByVideo, "videoId" | "userId">,
+  options: WriteOptions,
+): Promise<Stored<RecommendationsByVideoRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "recommendations_by_video",
+      cql: readRecommendationsByVideoText(db),
+      parameters: key,
+      required: ["user_id", "rating", "recommended_to"],
+      stamps: ["rating", "recommended_to"],
+      decode: toRow,
+    },
+    options,
+  );
 }

@@ -2,14 +2,21 @@
 // Q3. Find a user
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type RowOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
   queryRead,
   readRow,
+  readStored,
   requiredColumn,
   text,
   uuid,
@@ -59,16 +66,110 @@ function toRow(row: DriverRow): UsersRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof users, "userId">): Buffer[] {
+  return [users.userId.encode(row.userId)];
+}
+
+const insertIntoUsersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.videos}.users (user_id, email)
+VALUES (?, ?) USING TTL ?`,
+);
+
 /** One row of `users`. */
 export function insertIntoUsers(
   db: Database,
   row: ColumnInputs<typeof users, "userId" | "email">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.videos}.users (user_id, email)
-VALUES (?, ?) USING TTL ?`,
-    parameters: [users.userId.encode(row.userId), users.email.encode(row.email), encodeTtl(ttl)],
+    cql: insertIntoUsersText(db),
+    parameters: [...key, users.email.encode(row.email), encodeTtl(ttl)],
     table: "users",
+    keyspace: db.keyspaces.videos,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `users` what differs. */
+export function changeUsers(
+  db: Database,
+  before: ColumnInputs<typeof users, "userId" | "email">,
+  after: ColumnInputs<typeof users, "userId" | "email">,
+  ttl?: number,
+): StatementGroup {
+  return updateUsers(db, before, { email: ifChanged(users.email, before.email, after.email) }, ttl);
+}
+
+const deleteFromUsersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.videos}.users
+WHERE user_id = ?`,
+);
+
+/** Removes one row of `users`. */
+export function deleteFromUsers(db: Database, row: ColumnInputs<typeof users, "userId">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromUsersText(db),
+    parameters: key,
+    table: "users",
+    keyspace: db.keyspaces.videos,
+    key: [0, 1],
+  };
+}
+
+const readUsersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT user_id, email, WRITETIME(email), TTL(email)
+FROM ${keyspaces.videos}.users
+WHERE user_id = ?`,
+);
+
+/** One row of `users` that a write stands on. */
+export async function readUsers(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof users, "userId">,
+  options: WriteOptions,
+): Promise<Stored<UsersRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "users",
+      cql: readUsersText(db),
+      parameters: key,
+      required: ["email"],
+      stamps: ["email"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateUsersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.videos}.users USING TTL ?
+SET email = ?
+WHERE user_id = ?`,
+);
+
+/** Changes one row of `users` in place: what is undefined stays. */
+export function updateUsers(
+  db: Database,
+  row: ColumnInputs<typeof users, "userId">,
+  changes: ChangedColumns<typeof users, "email">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [users.email.encode(changes.email)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateUsersText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "users",
+    keyspace: db.keyspaces.videos,
+    key: [2, 3],
   };
 }

@@ -2,17 +2,25 @@
 // Q1. The author of a recommended video is no second userId, but what the query calls it
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
   float,
+  ifChanged,
   keyColumn,
   queryRead,
+  readAllStored,
   readRows,
+  readStored,
   requiredColumn,
   text,
   timestamp,
@@ -86,41 +94,158 @@ function toRow(row: DriverRow): VideosByUserRow {
   };
 }
 
-/** One row of `videos_by_user`. */
-export function insertIntoVideosByUser(
-  db: Database,
-  row: ColumnInputs<typeof videosByUser, "userId" | "addedDate" | "videoId" | "rating" | "authorId" | "name">,
-  ttl?: number,
-): Statement {
-  return {
-    cql: `INSERT INTO ${db.keyspaces.videos}.videos_by_user (user_id, added_date, video_id, rating, author_id, name)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      videosByUser.userId.encode(row.userId),
-      videosByUser.addedDate.encode(row.addedDate),
-      videosByUser.videoId.encode(row.videoId),
-      videosByUser.rating.encode(row.rating),
-      videosByUser.authorId.encode(row.authorId),
-      videosByUser.name.encode(row.name),
-      encodeTtl(ttl),
-    ],
-    table: "videos_by_user",
-  };
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof videosByUser, "userId" | "addedDate" | "videoId">): Buffer[] {
+  return [
+    videosByUser.userId.encode(row.userId),
+    videosByUser.addedDate.encode(row.addedDate),
+    videosByUser.videoId.encode(row.videoId),
+  ];
 }
+
+const readAllVideosByUserText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT user_id, added_date, video_id, rating, author_id, name, WRITETIME(rating), TTL(rating), WRITETIME(author_id), TTL(author_id), WRITETIME(name), TTL(name)
+FROM ${keyspaces.videos}.videos_by_user
+WHERE user_id = ?`,
+);
+
+/** The rows of `videos_by_user` that a write stands on. */
+export async function readAllVideosByUser(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof videosByUser, "userId">,
+  options: WriteOptions,
+): Promise<readonly Stored<VideosByUserRow>[]> {
+  return readAllStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "videos_by_user",
+      cql: readAllVideosByUserText(db),
+      parameters: [videosByUser.userId.encode(row.userId)],
+      required: ["added_date", "video_id", "rating", "author_id", "name"],
+      stamps: ["rating", "author_id", "name"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const deleteFromVideosByUserText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.videos}.videos_by_user
+WHERE user_id = ? AND added_date = ? AND video_id = ?`,
+);
 
 /** Removes one row of `videos_by_user`. */
 export function deleteFromVideosByUser(
   db: Database,
   row: ColumnInputs<typeof videosByUser, "userId" | "addedDate" | "videoId">,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `DELETE FROM ${db.keyspaces.videos}.videos_by_user
-WHERE user_id = ? AND added_date = ? AND video_id = ?`,
+    cql: deleteFromVideosByUserText(db),
+    parameters: key,
+    table: "videos_by_user",
+    keyspace: db.keyspaces.videos,
+    key: [0, 3],
+  };
+}
+
+const insertIntoVideosByUserText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.videos}.videos_by_user (user_id, added_date, video_id, rating, author_id, name)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `videos_by_user`. */
+export function insertIntoVideosByUser(
+  db: Database,
+  row: ColumnInputs<typeof videosByUser, "userId" | "addedDate" | "videoId" | "rating" | "authorId" | "name">,
+  ttl?: number,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: insertIntoVideosByUserText(db),
     parameters: [
-      videosByUser.userId.encode(row.userId),
-      videosByUser.addedDate.encode(row.addedDate),
-      videosByUser.videoId.encode(row.videoId),
+      ...key,
+      videosByUser.rating.encode(row.rating),
+      videosByUser.authorId.encode(row.authorId),
+      videosByUser.name.encode(row.name),
+      encodeTtl(ttl),
     ],
     table: "videos_by_user",
+    keyspace: db.keyspaces.videos,
+    key: [0, 3],
+  };
+}
+
+/** Changes in one row of `videos_by_user` what differs. */
+export function changeVideosByUser(
+  db: Database,
+  before: ColumnInputs<typeof videosByUser, "userId" | "addedDate" | "videoId" | "rating" | "authorId" | "name">,
+  after: ColumnInputs<typeof videosByUser, "userId" | "addedDate" | "videoId" | "rating" | "authorId" | "name">,
+  ttl?: number,
+): StatementGroup {
+  return updateVideosByUser(db, before, { rating: ifChanged(videosByUser.rating, before.rating, after.rating) }, ttl);
+}
+
+const readVideosByUserText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT user_id, added_date, video_id, rating, author_id, name, WRITETIME(rating), TTL(rating), WRITETIME(author_id), TTL(author_id), WRITETIME(name), TTL(name)
+FROM ${keyspaces.videos}.videos_by_user
+WHERE user_id = ? AND added_date = ? AND video_id = ?`,
+);
+
+/** One row of `videos_by_user` that a write stands on. */
+export async function readVideosByUser(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof videosByUser, "userId" | "addedDate" | "videoId">,
+  options: WriteOptions,
+): Promise<Stored<VideosByUserRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "videos_by_user",
+      cql: readVideosByUserText(db),
+      parameters: key,
+      required: ["added_date", "video_id", "rating", "author_id", "name"],
+      stamps: ["rating", "author_id", "name"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateVideosByUserText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.videos}.videos_by_user USING TTL ?
+SET rating = ?
+WHERE user_id = ? AND added_date = ? AND video_id = ?`,
+);
+
+/** Changes one row of `videos_by_user` in place: what is undefined stays. */
+export function updateVideosByUser(
+  db: Database,
+  row: ColumnInputs<typeof videosByUser, "userId" | "addedDate" | "videoId">,
+  changes: ChangedColumns<typeof videosByUser, "rating">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [videosByUser.rating.encode(changes.rating)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateVideosByUserText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "videos_by_user",
+    keyspace: db.keyspaces.videos,
+    key: [2, 5],
   };
 }

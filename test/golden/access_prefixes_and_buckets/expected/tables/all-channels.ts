@@ -2,13 +2,17 @@
 // Q14. Find all channels
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
   optionalColumn,
   queryRead,
@@ -68,16 +72,80 @@ function toRow(row: DriverRow): AllChannelsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof allChannels, "name">): Buffer[] {
+  return [allChannels.name.encode(row.name)];
+}
+
+const insertIntoAllChannelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.chat}.all_channels (bucket, name, topic)
+VALUES ('all', ?, ?) USING TTL ?`,
+);
+
 /** One row of `all_channels`. */
 export function insertIntoAllChannels(
   db: Database,
   row: ColumnInputs<typeof allChannels, "name" | "topic">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.chat}.all_channels (bucket, name, topic)
-VALUES ('all', ?, ?) USING TTL ?`,
-    parameters: [allChannels.name.encode(row.name), allChannels.topic.encode(row.topic), encodeTtl(ttl)],
+    cql: insertIntoAllChannelsText(db),
+    parameters: [...key, allChannels.topic.encode(row.topic), encodeTtl(ttl)],
     table: "all_channels",
+    keyspace: db.keyspaces.chat,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `all_channels` what differs. */
+export function changeAllChannels(
+  db: Database,
+  before: ColumnInputs<typeof allChannels, "name" | "topic">,
+  after: ColumnInputs<typeof allChannels, "name" | "topic">,
+  ttl?: number,
+): StatementGroup {
+  return updateAllChannels(db, before, { topic: ifChanged(allChannels.topic, before.topic, after.topic) }, ttl);
+}
+
+const deleteFromAllChannelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.all_channels
+WHERE bucket = 'all' AND name = ?`,
+);
+
+/** Removes one row of `all_channels`. */
+export function deleteFromAllChannels(db: Database, row: ColumnInputs<typeof allChannels, "name">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromAllChannelsText(db),
+    parameters: key,
+    table: "all_channels",
+    keyspace: db.keyspaces.chat,
+    key: [0, 1],
+  };
+}
+
+const updateAllChannelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.all_channels USING TTL ?
+SET topic = ?
+WHERE bucket = 'all' AND name = ?`,
+);
+
+/** Changes one row of `all_channels` in place: what is undefined stays. */
+export function updateAllChannels(
+  db: Database,
+  row: ColumnInputs<typeof allChannels, "name">,
+  changes: ChangedColumns<typeof allChannels, "topic">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [allChannels.topic.encode(changes.topic)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateAllChannelsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "all_channels",
+    keyspace: db.keyspaces.chat,
+    key: [2, 3],
   };
 }

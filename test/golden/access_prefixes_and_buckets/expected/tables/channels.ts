@@ -2,15 +2,22 @@
 // Q13. Find a channel
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type RowOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
   optionalColumn,
   queryRead,
   readRow,
+  readStored,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -58,16 +65,110 @@ function toRow(row: DriverRow): ChannelsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof channels, "name">): Buffer[] {
+  return [channels.name.encode(row.name)];
+}
+
+const insertIntoChannelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.chat}.channels (name, topic)
+VALUES (?, ?) USING TTL ?`,
+);
+
 /** One row of `channels`. */
 export function insertIntoChannels(
   db: Database,
   row: ColumnInputs<typeof channels, "name" | "topic">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.chat}.channels (name, topic)
-VALUES (?, ?) USING TTL ?`,
-    parameters: [channels.name.encode(row.name), channels.topic.encode(row.topic), encodeTtl(ttl)],
+    cql: insertIntoChannelsText(db),
+    parameters: [...key, channels.topic.encode(row.topic), encodeTtl(ttl)],
     table: "channels",
+    keyspace: db.keyspaces.chat,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `channels` what differs. */
+export function changeChannels(
+  db: Database,
+  before: ColumnInputs<typeof channels, "name" | "topic">,
+  after: ColumnInputs<typeof channels, "name" | "topic">,
+  ttl?: number,
+): StatementGroup {
+  return updateChannels(db, before, { topic: ifChanged(channels.topic, before.topic, after.topic) }, ttl);
+}
+
+const deleteFromChannelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.channels
+WHERE name = ?`,
+);
+
+/** Removes one row of `channels`. */
+export function deleteFromChannels(db: Database, row: ColumnInputs<typeof channels, "name">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromChannelsText(db),
+    parameters: key,
+    table: "channels",
+    keyspace: db.keyspaces.chat,
+    key: [0, 1],
+  };
+}
+
+const readChannelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT name, topic, WRITETIME(topic), TTL(topic)
+FROM ${keyspaces.chat}.channels
+WHERE name = ?`,
+);
+
+/** One row of `channels` that a write stands on. */
+export async function readChannels(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof channels, "name">,
+  options: WriteOptions,
+): Promise<Stored<ChannelsRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "channels",
+      cql: readChannelsText(db),
+      parameters: key,
+      required: [],
+      stamps: ["topic"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateChannelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.channels USING TTL ?
+SET topic = ?
+WHERE name = ?`,
+);
+
+/** Changes one row of `channels` in place: what is undefined stays. */
+export function updateChannels(
+  db: Database,
+  row: ColumnInputs<typeof channels, "name">,
+  changes: ChangedColumns<typeof channels, "topic">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [channels.topic.encode(changes.topic)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateChannelsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "channels",
+    keyspace: db.keyspaces.chat,
+    key: [2, 3],
   };
 }

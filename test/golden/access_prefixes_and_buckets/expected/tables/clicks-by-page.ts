@@ -9,11 +9,17 @@ import {
   type RangeFrom,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   date,
   encodeTtl,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
+  readStored,
   text,
   timeBucket,
   timeuuid,
@@ -78,21 +84,89 @@ function toRow(row: DriverRow): ClicksByPageRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof clicksByPage, "page" | "id">): Buffer[] {
+  return [
+    clicksByPage.page.encode(row.page),
+    clicksByPage.month.encode(bucketOfMonth.of(row.id)),
+    clicksByPage.id.encode(row.id),
+  ];
+}
+
+const insertIntoClicksByPageText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.chat}.clicks_by_page (page, month, id)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `clicks_by_page`. */
 export function insertIntoClicksByPage(
   db: Database,
   row: ColumnInputs<typeof clicksByPage, "page" | "id">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.chat}.clicks_by_page (page, month, id)
-VALUES (?, ?, ?) USING TTL ?`,
-    parameters: [
-      clicksByPage.page.encode(row.page),
-      clicksByPage.month.encode(bucketOfMonth.of(row.id)),
-      clicksByPage.id.encode(row.id),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoClicksByPageText(db),
+    parameters: [...key, encodeTtl(ttl)],
     table: "clicks_by_page",
+    keyspace: db.keyspaces.chat,
+    key: [0, 3],
   };
+}
+
+/** Makes of one row of `clicks_by_page` another: in place, or elsewhere when its key changes. */
+export function changeClicksByPage(
+  db: Database,
+  before: ColumnInputs<typeof clicksByPage, "page" | "id">,
+  after: ColumnInputs<typeof clicksByPage, "page" | "id">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromClicksByPage(db, before), insertIntoClicksByPage(db, after, ttl), () => undefined);
+}
+
+const deleteFromClicksByPageText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.clicks_by_page
+WHERE page = ? AND month = ? AND id = ?`,
+);
+
+/** Removes one row of `clicks_by_page`. */
+export function deleteFromClicksByPage(db: Database, row: ColumnInputs<typeof clicksByPage, "page" | "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromClicksByPageText(db),
+    parameters: key,
+    table: "clicks_by_page",
+    keyspace: db.keyspaces.chat,
+    key: [0, 3],
+  };
+}
+
+const readClicksByPageText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT page, month, id
+FROM ${keyspaces.chat}.clicks_by_page
+WHERE page = ? AND month = ? AND id = ?`,
+);
+
+/** One row of `clicks_by_page` that a write stands on. */
+export async function readClicksByPage(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof clicksByPage, "page" | "id">,
+  options: WriteOptions,
+): Promise<Stored<ClicksByPageRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "clicks_by_page",
+      cql: readClicksByPageText(db),
+      parameters: key,
+      required: ["id"],
+      stamps: [],
+      decode: toRow,
+    },
+    options,
+  );
 }

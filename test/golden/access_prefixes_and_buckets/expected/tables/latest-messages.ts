@@ -2,6 +2,7 @@
 // Q15. Find what was said since the beginning, the latest first
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
@@ -9,9 +10,13 @@ import {
   type Range,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   date,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -98,24 +103,110 @@ function toRow(row: DriverRow): LatestMessagesRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof latestMessages, "sentAt" | "id">): Buffer[] {
+  return [
+    latestMessages.month.encode(bucketOfMonth.of(row.sentAt)),
+    latestMessages.sentAt.encode(row.sentAt),
+    latestMessages.id.encode(row.id),
+  ];
+}
+
+const insertIntoLatestMessagesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.latest_messages (month, sent_at, id, channel_name, author, body)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `latest_messages`. */
 export function insertIntoLatestMessages(
   db: Database,
   row: ColumnInputs<typeof latestMessages, "sentAt" | "id" | "channelName" | "author" | "body">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.chat}.latest_messages (month, sent_at, id, channel_name, author, body)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoLatestMessagesText(db),
     parameters: [
-      latestMessages.month.encode(bucketOfMonth.of(row.sentAt)),
-      latestMessages.sentAt.encode(row.sentAt),
-      latestMessages.id.encode(row.id),
+      ...key,
       latestMessages.channelName.encode(row.channelName),
       latestMessages.author.encode(row.author),
       latestMessages.body.encode(row.body),
       encodeTtl(ttl),
     ],
     table: "latest_messages",
+    keyspace: db.keyspaces.chat,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `latest_messages` another: in place, or elsewhere when its key changes. */
+export function changeLatestMessages(
+  db: Database,
+  before: ColumnInputs<typeof latestMessages, "sentAt" | "id" | "channelName" | "author" | "body">,
+  after: ColumnInputs<typeof latestMessages, "sentAt" | "id" | "channelName" | "author" | "body">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromLatestMessages(db, before), insertIntoLatestMessages(db, after, ttl), () =>
+    updateLatestMessages(
+      db,
+      before,
+      {
+        channelName: ifChanged(latestMessages.channelName, before.channelName, after.channelName),
+        author: ifChanged(latestMessages.author, before.author, after.author),
+        body: ifChanged(latestMessages.body, before.body, after.body),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromLatestMessagesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.latest_messages
+WHERE month = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Removes one row of `latest_messages`. */
+export function deleteFromLatestMessages(
+  db: Database,
+  row: ColumnInputs<typeof latestMessages, "sentAt" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromLatestMessagesText(db),
+    parameters: key,
+    table: "latest_messages",
+    keyspace: db.keyspaces.chat,
+    key: [0, 3],
+  };
+}
+
+const updateLatestMessagesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.latest_messages USING TTL ?
+SET channel_name = ?, author = ?, body = ?
+WHERE month = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Changes one row of `latest_messages` in place: what is undefined stays. */
+export function updateLatestMessages(
+  db: Database,
+  row: ColumnInputs<typeof latestMessages, "sentAt" | "id">,
+  changes: ChangedColumns<typeof latestMessages, "channelName" | "author" | "body">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    latestMessages.channelName.encode(changes.channelName),
+    latestMessages.author.encode(changes.author),
+    latestMessages.body.encode(changes.body),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateLatestMessagesText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "latest_messages",
+    keyspace: db.keyspaces.chat,
+    key: [4, 7],
   };
 }

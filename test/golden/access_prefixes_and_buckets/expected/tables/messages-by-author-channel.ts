@@ -2,6 +2,7 @@
 // Q5. Find what an author wrote in a channel, in a time
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
@@ -9,8 +10,12 @@ import {
   type RangeFrom,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -93,24 +98,110 @@ function toRow(row: DriverRow): MessagesByAuthorChannelRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(
+  row: ColumnInputs<typeof messagesByAuthorChannel, "author" | "channelName" | "id" | "sentAt">,
+): Buffer[] {
+  return [
+    messagesByAuthorChannel.author.encode(row.author),
+    messagesByAuthorChannel.channelName.encode(row.channelName),
+    messagesByAuthorChannel.month.encode(bucketOfMonth.of(row.sentAt)),
+    messagesByAuthorChannel.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByAuthorChannelText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.messages_by_author_channel (author, channel_name, month, id, sent_at, body)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `messages_by_author_channel`. */
 export function insertIntoMessagesByAuthorChannel(
   db: Database,
   row: ColumnInputs<typeof messagesByAuthorChannel, "author" | "channelName" | "id" | "sentAt" | "body">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.chat}.messages_by_author_channel (author, channel_name, month, id, sent_at, body)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoMessagesByAuthorChannelText(db),
     parameters: [
-      messagesByAuthorChannel.author.encode(row.author),
-      messagesByAuthorChannel.channelName.encode(row.channelName),
-      messagesByAuthorChannel.month.encode(bucketOfMonth.of(row.sentAt)),
-      messagesByAuthorChannel.id.encode(row.id),
+      ...key,
       messagesByAuthorChannel.sentAt.encode(row.sentAt),
       messagesByAuthorChannel.body.encode(row.body),
       encodeTtl(ttl),
     ],
     table: "messages_by_author_channel",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `messages_by_author_channel` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByAuthorChannel(
+  db: Database,
+  before: ColumnInputs<typeof messagesByAuthorChannel, "author" | "channelName" | "id" | "sentAt" | "body">,
+  after: ColumnInputs<typeof messagesByAuthorChannel, "author" | "channelName" | "id" | "sentAt" | "body">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByAuthorChannel(db, before), insertIntoMessagesByAuthorChannel(db, after, ttl), () =>
+    updateMessagesByAuthorChannel(
+      db,
+      before,
+      {
+        sentAt: ifChanged(messagesByAuthorChannel.sentAt, before.sentAt, after.sentAt),
+        body: ifChanged(messagesByAuthorChannel.body, before.body, after.body),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesByAuthorChannelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.messages_by_author_channel
+WHERE author = ? AND channel_name = ? AND month = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_author_channel`. */
+export function deleteFromMessagesByAuthorChannel(
+  db: Database,
+  row: ColumnInputs<typeof messagesByAuthorChannel, "author" | "channelName" | "id" | "sentAt">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromMessagesByAuthorChannelText(db),
+    parameters: key,
+    table: "messages_by_author_channel",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+const updateMessagesByAuthorChannelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.messages_by_author_channel USING TTL ?
+SET sent_at = ?, body = ?
+WHERE author = ? AND channel_name = ? AND month = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_author_channel` in place: what is undefined stays. */
+export function updateMessagesByAuthorChannel(
+  db: Database,
+  row: ColumnInputs<typeof messagesByAuthorChannel, "author" | "channelName" | "id" | "sentAt">,
+  changes: ChangedColumns<typeof messagesByAuthorChannel, "sentAt" | "body">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    changes.sentAt === undefined ? undefined : messagesByAuthorChannel.sentAt.encode(changes.sentAt),
+    messagesByAuthorChannel.body.encode(changes.body),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateMessagesByAuthorChannelText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_author_channel",
+    keyspace: db.keyspaces.chat,
+    key: [3, 7],
   };
 }

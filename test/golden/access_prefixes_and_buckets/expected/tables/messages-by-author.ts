@@ -2,16 +2,21 @@
 // Q3. Find the messages of an author, the latest first
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type PartitionedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
   hashBucket,
+  ifChanged,
   int,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -93,24 +98,105 @@ function toRow(row: DriverRow): MessagesByAuthorRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof messagesByAuthor, "author" | "sentAt" | "id">): Buffer[] {
+  return [
+    messagesByAuthor.author.encode(row.author),
+    messagesByAuthor.bucket.encode(bucketOfBucket.of(messagesByAuthor.id.encode(row.id))),
+    messagesByAuthor.sentAt.encode(row.sentAt),
+    messagesByAuthor.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByAuthorText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.messages_by_author (author, bucket, sent_at, id, channel_name, body)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `messages_by_author`. */
 export function insertIntoMessagesByAuthor(
   db: Database,
   row: ColumnInputs<typeof messagesByAuthor, "author" | "sentAt" | "id" | "channelName" | "body">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.chat}.messages_by_author (author, bucket, sent_at, id, channel_name, body)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoMessagesByAuthorText(db),
     parameters: [
-      messagesByAuthor.author.encode(row.author),
-      messagesByAuthor.bucket.encode(bucketOfBucket.of(messagesByAuthor.id.encode(row.id))),
-      messagesByAuthor.sentAt.encode(row.sentAt),
-      messagesByAuthor.id.encode(row.id),
+      ...key,
       messagesByAuthor.channelName.encode(row.channelName),
       messagesByAuthor.body.encode(row.body),
       encodeTtl(ttl),
     ],
     table: "messages_by_author",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `messages_by_author` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByAuthor(
+  db: Database,
+  before: ColumnInputs<typeof messagesByAuthor, "author" | "sentAt" | "id" | "channelName" | "body">,
+  after: ColumnInputs<typeof messagesByAuthor, "author" | "sentAt" | "id" | "channelName" | "body">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByAuthor(db, before), insertIntoMessagesByAuthor(db, after, ttl), () =>
+    updateMessagesByAuthor(
+      db,
+      before,
+      {
+        channelName: ifChanged(messagesByAuthor.channelName, before.channelName, after.channelName),
+        body: ifChanged(messagesByAuthor.body, before.body, after.body),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesByAuthorText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.messages_by_author
+WHERE author = ? AND bucket = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_author`. */
+export function deleteFromMessagesByAuthor(
+  db: Database,
+  row: ColumnInputs<typeof messagesByAuthor, "author" | "sentAt" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromMessagesByAuthorText(db),
+    parameters: key,
+    table: "messages_by_author",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+const updateMessagesByAuthorText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.messages_by_author USING TTL ?
+SET channel_name = ?, body = ?
+WHERE author = ? AND bucket = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_author` in place: what is undefined stays. */
+export function updateMessagesByAuthor(
+  db: Database,
+  row: ColumnInputs<typeof messagesByAuthor, "author" | "sentAt" | "id">,
+  changes: ChangedColumns<typeof messagesByAuthor, "channelName" | "body">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [messagesByAuthor.channelName.encode(changes.channelName), messagesByAuthor.body.encode(changes.body)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateMessagesByAuthorText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_author",
+    keyspace: db.keyspaces.chat,
+    key: [3, 7],
   };
 }

@@ -2,6 +2,7 @@
 // Q2. Find the messages of a channel in a time, the latest first
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
@@ -9,9 +10,13 @@ import {
   type RangeFrom,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   date,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -98,24 +103,105 @@ function toRow(row: DriverRow): MessagesByChannelRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof messagesByChannel, "channelName" | "sentAt" | "id">): Buffer[] {
+  return [
+    messagesByChannel.channelName.encode(row.channelName),
+    messagesByChannel.month.encode(bucketOfMonth.of(row.sentAt)),
+    messagesByChannel.sentAt.encode(row.sentAt),
+    messagesByChannel.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByChannelText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.messages_by_channel (channel_name, month, sent_at, id, author, body)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `messages_by_channel`. */
 export function insertIntoMessagesByChannel(
   db: Database,
   row: ColumnInputs<typeof messagesByChannel, "channelName" | "sentAt" | "id" | "author" | "body">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.chat}.messages_by_channel (channel_name, month, sent_at, id, author, body)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoMessagesByChannelText(db),
     parameters: [
-      messagesByChannel.channelName.encode(row.channelName),
-      messagesByChannel.month.encode(bucketOfMonth.of(row.sentAt)),
-      messagesByChannel.sentAt.encode(row.sentAt),
-      messagesByChannel.id.encode(row.id),
+      ...key,
       messagesByChannel.author.encode(row.author),
       messagesByChannel.body.encode(row.body),
       encodeTtl(ttl),
     ],
     table: "messages_by_channel",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `messages_by_channel` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByChannel(
+  db: Database,
+  before: ColumnInputs<typeof messagesByChannel, "channelName" | "sentAt" | "id" | "author" | "body">,
+  after: ColumnInputs<typeof messagesByChannel, "channelName" | "sentAt" | "id" | "author" | "body">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByChannel(db, before), insertIntoMessagesByChannel(db, after, ttl), () =>
+    updateMessagesByChannel(
+      db,
+      before,
+      {
+        author: ifChanged(messagesByChannel.author, before.author, after.author),
+        body: ifChanged(messagesByChannel.body, before.body, after.body),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesByChannelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.messages_by_channel
+WHERE channel_name = ? AND month = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_channel`. */
+export function deleteFromMessagesByChannel(
+  db: Database,
+  row: ColumnInputs<typeof messagesByChannel, "channelName" | "sentAt" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromMessagesByChannelText(db),
+    parameters: key,
+    table: "messages_by_channel",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+const updateMessagesByChannelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.messages_by_channel USING TTL ?
+SET author = ?, body = ?
+WHERE channel_name = ? AND month = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_channel` in place: what is undefined stays. */
+export function updateMessagesByChannel(
+  db: Database,
+  row: ColumnInputs<typeof messagesByChannel, "channelName" | "sentAt" | "id">,
+  changes: ChangedColumns<typeof messagesByChannel, "author" | "body">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [messagesByChannel.author.encode(changes.author), messagesByChannel.body.encode(changes.body)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateMessagesByChannelText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_channel",
+    keyspace: db.keyspaces.chat,
+    key: [3, 7],
   };
 }

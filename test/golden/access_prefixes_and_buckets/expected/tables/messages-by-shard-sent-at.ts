@@ -2,6 +2,7 @@
 // Q4. Find all messages of a time
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
@@ -9,11 +10,15 @@ import {
   type RangeFrom,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   date,
   encodeTtl,
   hashBucket,
+  ifChanged,
   int,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -108,25 +113,111 @@ function toRow(row: DriverRow): MessagesByShardSentAtRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof messagesByShardSentAt, "sentAt" | "id">): Buffer[] {
+  return [
+    messagesByShardSentAt.shard.encode(bucketOfShard.of(messagesByShardSentAt.id.encode(row.id))),
+    messagesByShardSentAt.day.encode(bucketOfDay.of(row.sentAt)),
+    messagesByShardSentAt.sentAt.encode(row.sentAt),
+    messagesByShardSentAt.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByShardSentAtText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.messages_by_shard_sent_at (shard, day, sent_at, id, channel_name, author, body)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `messages_by_shard_sent_at`. */
 export function insertIntoMessagesByShardSentAt(
   db: Database,
   row: ColumnInputs<typeof messagesByShardSentAt, "sentAt" | "id" | "channelName" | "author" | "body">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.chat}.messages_by_shard_sent_at (shard, day, sent_at, id, channel_name, author, body)
-VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoMessagesByShardSentAtText(db),
     parameters: [
-      messagesByShardSentAt.shard.encode(bucketOfShard.of(messagesByShardSentAt.id.encode(row.id))),
-      messagesByShardSentAt.day.encode(bucketOfDay.of(row.sentAt)),
-      messagesByShardSentAt.sentAt.encode(row.sentAt),
-      messagesByShardSentAt.id.encode(row.id),
+      ...key,
       messagesByShardSentAt.channelName.encode(row.channelName),
       messagesByShardSentAt.author.encode(row.author),
       messagesByShardSentAt.body.encode(row.body),
       encodeTtl(ttl),
     ],
     table: "messages_by_shard_sent_at",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `messages_by_shard_sent_at` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByShardSentAt(
+  db: Database,
+  before: ColumnInputs<typeof messagesByShardSentAt, "sentAt" | "id" | "channelName" | "author" | "body">,
+  after: ColumnInputs<typeof messagesByShardSentAt, "sentAt" | "id" | "channelName" | "author" | "body">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByShardSentAt(db, before), insertIntoMessagesByShardSentAt(db, after, ttl), () =>
+    updateMessagesByShardSentAt(
+      db,
+      before,
+      {
+        channelName: ifChanged(messagesByShardSentAt.channelName, before.channelName, after.channelName),
+        author: ifChanged(messagesByShardSentAt.author, before.author, after.author),
+        body: ifChanged(messagesByShardSentAt.body, before.body, after.body),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesByShardSentAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.messages_by_shard_sent_at
+WHERE shard = ? AND day = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_shard_sent_at`. */
+export function deleteFromMessagesByShardSentAt(
+  db: Database,
+  row: ColumnInputs<typeof messagesByShardSentAt, "sentAt" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromMessagesByShardSentAtText(db),
+    parameters: key,
+    table: "messages_by_shard_sent_at",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+const updateMessagesByShardSentAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.messages_by_shard_sent_at USING TTL ?
+SET channel_name = ?, author = ?, body = ?
+WHERE shard = ? AND day = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_shard_sent_at` in place: what is undefined stays. */
+export function updateMessagesByShardSentAt(
+  db: Database,
+  row: ColumnInputs<typeof messagesByShardSentAt, "sentAt" | "id">,
+  changes: ChangedColumns<typeof messagesByShardSentAt, "channelName" | "author" | "body">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    messagesByShardSentAt.channelName.encode(changes.channelName),
+    messagesByShardSentAt.author.encode(changes.author),
+    messagesByShardSentAt.body.encode(changes.body),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateMessagesByShardSentAtText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_shard_sent_at",
+    keyspace: db.keyspaces.chat,
+    key: [4, 8],
   };
 }

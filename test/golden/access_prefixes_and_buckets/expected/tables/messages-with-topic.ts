@@ -2,6 +2,7 @@
 // Q6. Find the messages of a channel with its topic; Q8. Find messages by what they say, in a channel; Q9. Find messages by what they say
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
@@ -10,11 +11,18 @@ import {
   type RowOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   optionalColumn,
   queryRead,
   readRows,
+  readStored,
   requiredColumn,
   selectRow,
   text,
@@ -165,18 +173,52 @@ function toRow(row: DriverRow): MessagesWithTopicRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof messagesWithTopic, "channelName" | "id">): Buffer[] {
+  return [messagesWithTopic.channelName.encode(row.channelName), messagesWithTopic.id.encode(row.id)];
+}
+
+const updateStaticsOfMessagesWithTopicText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.messages_with_topic USING TTL ?
+SET channel_topic = ?
+WHERE channel_name = ?`,
+);
+
+/** Changes static columns of a partition of `messages_with_topic`: what is undefined stays. */
+export function updateStaticsOfMessagesWithTopic(
+  db: Database,
+  row: ColumnInputs<typeof messagesWithTopic, "channelName"> & ChangedColumns<typeof messagesWithTopic, "channelTopic">,
+  ttl?: number,
+): Statement | undefined {
+  const values = [messagesWithTopic.channelTopic.encode(row.channelTopic)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateStaticsOfMessagesWithTopicText(db),
+    parameters: [encodeTtl(ttl), ...values, messagesWithTopic.channelName.encode(row.channelName)],
+    table: "messages_with_topic",
+    keyspace: db.keyspaces.chat,
+    key: [2, 3],
+  };
+}
+
+const insertIntoMessagesWithTopicText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.messages_with_topic (channel_name, id, channel_topic, author, sent_at, body)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `messages_with_topic`. */
 export function insertIntoMessagesWithTopic(
   db: Database,
   row: ColumnInputs<typeof messagesWithTopic, "channelName" | "id" | "channelTopic" | "author" | "sentAt" | "body">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.chat}.messages_with_topic (channel_name, id, channel_topic, author, sent_at, body)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoMessagesWithTopicText(db),
     parameters: [
-      messagesWithTopic.channelName.encode(row.channelName),
-      messagesWithTopic.id.encode(row.id),
+      ...key,
       messagesWithTopic.channelTopic.encode(row.channelTopic),
       messagesWithTopic.author.encode(row.author),
       messagesWithTopic.sentAt.encode(row.sentAt),
@@ -184,5 +226,111 @@ VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "messages_with_topic",
+    keyspace: db.keyspaces.chat,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `messages_with_topic` another: in place, or elsewhere when its key changes. */
+export function changeMessagesWithTopic(
+  db: Database,
+  before: ColumnInputs<typeof messagesWithTopic, "channelName" | "id" | "channelTopic" | "author" | "sentAt" | "body">,
+  after: ColumnInputs<typeof messagesWithTopic, "channelName" | "id" | "channelTopic" | "author" | "sentAt" | "body">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesWithTopic(db, before), insertIntoMessagesWithTopic(db, after, ttl), () =>
+    updateMessagesWithTopic(
+      db,
+      before,
+      {
+        channelTopic: ifChanged(messagesWithTopic.channelTopic, before.channelTopic, after.channelTopic),
+        author: ifChanged(messagesWithTopic.author, before.author, after.author),
+        sentAt: ifChanged(messagesWithTopic.sentAt, before.sentAt, after.sentAt),
+        body: ifChanged(messagesWithTopic.body, before.body, after.body),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesWithTopicText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.messages_with_topic
+WHERE channel_name = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_with_topic`. */
+export function deleteFromMessagesWithTopic(
+  db: Database,
+  row: ColumnInputs<typeof messagesWithTopic, "channelName" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromMessagesWithTopicText(db),
+    parameters: key,
+    table: "messages_with_topic",
+    keyspace: db.keyspaces.chat,
+    key: [0, 2],
+  };
+}
+
+const readMessagesWithTopicText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT channel_name, id, channel_topic, author, sent_at, body, WRITETIME(channel_topic), TTL(channel_topic), WRITETIME(author), TTL(author), WRITETIME(sent_at), TTL(sent_at), WRITETIME(body), TTL(body)
+FROM ${keyspaces.chat}.messages_with_topic
+WHERE channel_name = ? AND id = ?`,
+);
+
+/** One row of `messages_with_topic` that a write stands on. */
+export async function readMessagesWithTopic(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof messagesWithTopic, "channelName" | "id">,
+  options: WriteOptions,
+): Promise<Stored<MessagesWithTopicRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "messages_with_topic",
+      cql: readMessagesWithTopicText(db),
+      parameters: key,
+      required: ["id", "author", "sent_at", "body"],
+      stamps: ["channel_topic", "author", "sent_at", "body"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateMessagesWithTopicText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.messages_with_topic USING TTL ?
+SET channel_topic = ?, author = ?, sent_at = ?, body = ?
+WHERE channel_name = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_with_topic` in place: what is undefined stays. */
+export function updateMessagesWithTopic(
+  db: Database,
+  row: ColumnInputs<typeof messagesWithTopic, "channelName" | "id">,
+  changes: ChangedColumns<typeof messagesWithTopic, "channelTopic" | "author" | "sentAt" | "body">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    messagesWithTopic.channelTopic.encode(changes.channelTopic),
+    messagesWithTopic.author.encode(changes.author),
+    messagesWithTopic.sentAt.encode(changes.sentAt),
+    messagesWithTopic.body.encode(changes.body),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateMessagesWithTopicText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_with_topic",
+    keyspace: db.keyspaces.chat,
+    key: [5, 7],
   };
 }

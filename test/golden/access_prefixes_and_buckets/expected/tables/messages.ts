@@ -2,15 +2,22 @@
 // Q7. Export all messages
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
   queryRead,
   readRows,
+  readStored,
   requiredColumn,
   text,
   timestamp,
@@ -68,17 +75,29 @@ function toRow(row: DriverRow): MessagesRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof messages, "id">): Buffer[] {
+  return [messages.id.encode(row.id)];
+}
+
+const insertIntoMessagesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.messages (id, channel_name, author, sent_at, body)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `messages`. */
 export function insertIntoMessages(
   db: Database,
   row: ColumnInputs<typeof messages, "id" | "channelName" | "author" | "sentAt" | "body">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.chat}.messages (id, channel_name, author, sent_at, body)
-VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoMessagesText(db),
     parameters: [
-      messages.id.encode(row.id),
+      ...key,
       messages.channelName.encode(row.channelName),
       messages.author.encode(row.author),
       messages.sentAt.encode(row.sentAt),
@@ -86,5 +105,106 @@ VALUES (?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "messages",
+    keyspace: db.keyspaces.chat,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `messages` what differs. */
+export function changeMessages(
+  db: Database,
+  before: ColumnInputs<typeof messages, "id" | "channelName" | "author" | "sentAt" | "body">,
+  after: ColumnInputs<typeof messages, "id" | "channelName" | "author" | "sentAt" | "body">,
+  ttl?: number,
+): StatementGroup {
+  return updateMessages(
+    db,
+    before,
+    {
+      channelName: ifChanged(messages.channelName, before.channelName, after.channelName),
+      author: ifChanged(messages.author, before.author, after.author),
+      sentAt: ifChanged(messages.sentAt, before.sentAt, after.sentAt),
+      body: ifChanged(messages.body, before.body, after.body),
+    },
+    ttl,
+  );
+}
+
+const deleteFromMessagesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.messages
+WHERE id = ?`,
+);
+
+/** Removes one row of `messages`. */
+export function deleteFromMessages(db: Database, row: ColumnInputs<typeof messages, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromMessagesText(db),
+    parameters: key,
+    table: "messages",
+    keyspace: db.keyspaces.chat,
+    key: [0, 1],
+  };
+}
+
+const readMessagesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, channel_name, author, sent_at, body, WRITETIME(channel_name), TTL(channel_name), WRITETIME(author), TTL(author), WRITETIME(sent_at), TTL(sent_at), WRITETIME(body), TTL(body)
+FROM ${keyspaces.chat}.messages
+WHERE id = ?`,
+);
+
+/** One row of `messages` that a write stands on. */
+export async function readMessages(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof messages, "id">,
+  options: WriteOptions,
+): Promise<Stored<MessagesRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "messages",
+      cql: readMessagesText(db),
+      parameters: key,
+      required: ["channel_name", "author", "sent_at", "body"],
+      stamps: ["channel_name", "author", "sent_at", "body"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateMessagesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.messages USING TTL ?
+SET channel_name = ?, author = ?, sent_at = ?, body = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `messages` in place: what is undefined stays. */
+export function updateMessages(
+  db: Database,
+  row: ColumnInputs<typeof messages, "id">,
+  changes: ChangedColumns<typeof messages, "channelName" | "author" | "sentAt" | "body">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    messages.channelName.encode(changes.channelName),
+    messages.author.encode(changes.author),
+    messages.sentAt.encode(changes.sentAt),
+    messages.body.encode(changes.body),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateMessagesText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages",
+    keyspace: db.keyspaces.chat,
+    key: [5, 6],
   };
 }

@@ -2,17 +2,24 @@
 // Q1. Find the readings of a sensor, the highest level first; Q11. Find the readings of a sensor, the lowest level first
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   int,
   keyColumn,
   queryRead,
   readRows,
+  readStored,
   requiredColumn,
   text,
 } from "perquery/runtime";
@@ -115,23 +122,125 @@ function toRow(row: DriverRow): ReadingsBySensorRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof readingsBySensor, "sensor" | "level" | "label" | "step">): Buffer[] {
+  return [
+    readingsBySensor.sensor.encode(row.sensor),
+    readingsBySensor.level.encode(row.level),
+    readingsBySensor.label.encode(row.label),
+    readingsBySensor.step.encode(row.step),
+  ];
+}
+
+const insertIntoReadingsBySensorText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.readings_by_sensor (sensor, level, label, step, value)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `readings_by_sensor`. */
 export function insertIntoReadingsBySensor(
   db: Database,
   row: ColumnInputs<typeof readingsBySensor, "sensor" | "level" | "label" | "step" | "value">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.chat}.readings_by_sensor (sensor, level, label, step, value)
-VALUES (?, ?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      readingsBySensor.sensor.encode(row.sensor),
-      readingsBySensor.level.encode(row.level),
-      readingsBySensor.label.encode(row.label),
-      readingsBySensor.step.encode(row.step),
-      readingsBySensor.value.encode(row.value),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoReadingsBySensorText(db),
+    parameters: [...key, readingsBySensor.value.encode(row.value), encodeTtl(ttl)],
     table: "readings_by_sensor",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+/** Changes in one row of `readings_by_sensor` what differs. */
+export function changeReadingsBySensor(
+  db: Database,
+  before: ColumnInputs<typeof readingsBySensor, "sensor" | "level" | "label" | "step" | "value">,
+  after: ColumnInputs<typeof readingsBySensor, "sensor" | "level" | "label" | "step" | "value">,
+  ttl?: number,
+): StatementGroup {
+  return updateReadingsBySensor(
+    db,
+    before,
+    { value: ifChanged(readingsBySensor.value, before.value, after.value) },
+    ttl,
+  );
+}
+
+const deleteFromReadingsBySensorText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.readings_by_sensor
+WHERE sensor = ? AND level = ? AND label = ? AND step = ?`,
+);
+
+/** Removes one row of `readings_by_sensor`. */
+export function deleteFromReadingsBySensor(
+  db: Database,
+  row: ColumnInputs<typeof readingsBySensor, "sensor" | "level" | "label" | "step">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromReadingsBySensorText(db),
+    parameters: key,
+    table: "readings_by_sensor",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+const readReadingsBySensorText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT sensor, level, label, step, value, WRITETIME(value), TTL(value)
+FROM ${keyspaces.chat}.readings_by_sensor
+WHERE sensor = ? AND level = ? AND label = ? AND step = ?`,
+);
+
+/** One row of `readings_by_sensor` that a write stands on. */
+export async function readReadingsBySensor(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof readingsBySensor, "sensor" | "level" | "label" | "step">,
+  options: WriteOptions,
+): Promise<Stored<ReadingsBySensorRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "readings_by_sensor",
+      cql: readReadingsBySensorText(db),
+      parameters: key,
+      required: ["level", "label", "step", "value"],
+      stamps: ["value"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateReadingsBySensorText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.readings_by_sensor USING TTL ?
+SET value = ?
+WHERE sensor = ? AND level = ? AND label = ? AND step = ?`,
+);
+
+/** Changes one row of `readings_by_sensor` in place: what is undefined stays. */
+export function updateReadingsBySensor(
+  db: Database,
+  row: ColumnInputs<typeof readingsBySensor, "sensor" | "level" | "label" | "step">,
+  changes: ChangedColumns<typeof readingsBySensor, "value">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [readingsBySensor.value.encode(changes.value)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateReadingsBySensorText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "readings_by_sensor",
+    keyspace: db.keyspaces.chat,
+    key: [2, 6],
   };
 }

@@ -9,12 +9,18 @@ import {
   type PartitionedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   date,
   encodeTtl,
   int,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
+  readStored,
   text,
   timeBucket,
 } from "perquery/runtime";
@@ -90,22 +96,93 @@ function toRow(row: DriverRow): VisitsByOnRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof visitsByOn, "seat" | "on" | "visitor">): Buffer[] {
+  return [
+    visitsByOn.month.encode(bucketOfMonth.of(row.on)),
+    visitsByOn.seat.encode(row.seat),
+    visitsByOn.on.encode(row.on),
+    visitsByOn.visitor.encode(row.visitor),
+  ];
+}
+
+const insertIntoVisitsByOnText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.chat}.visits_by_on (month, seat, "on", visitor)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `visits_by_on`. */
 export function insertIntoVisitsByOn(
   db: Database,
   row: ColumnInputs<typeof visitsByOn, "seat" | "on" | "visitor">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.chat}.visits_by_on (month, seat, "on", visitor)
-VALUES (?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      visitsByOn.month.encode(bucketOfMonth.of(row.on)),
-      visitsByOn.seat.encode(row.seat),
-      visitsByOn.on.encode(row.on),
-      visitsByOn.visitor.encode(row.visitor),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoVisitsByOnText(db),
+    parameters: [...key, encodeTtl(ttl)],
     table: "visits_by_on",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
   };
+}
+
+/** Makes of one row of `visits_by_on` another: in place, or elsewhere when its key changes. */
+export function changeVisitsByOn(
+  db: Database,
+  before: ColumnInputs<typeof visitsByOn, "seat" | "on" | "visitor">,
+  after: ColumnInputs<typeof visitsByOn, "seat" | "on" | "visitor">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromVisitsByOn(db, before), insertIntoVisitsByOn(db, after, ttl), () => undefined);
+}
+
+const deleteFromVisitsByOnText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.visits_by_on
+WHERE month = ? AND seat = ? AND "on" = ? AND visitor = ?`,
+);
+
+/** Removes one row of `visits_by_on`. */
+export function deleteFromVisitsByOn(
+  db: Database,
+  row: ColumnInputs<typeof visitsByOn, "seat" | "on" | "visitor">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromVisitsByOnText(db),
+    parameters: key,
+    table: "visits_by_on",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+const readVisitsByOnText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT month, seat, "on", visitor
+FROM ${keyspaces.chat}.visits_by_on
+WHERE month = ? AND seat = ? AND "on" = ? AND visitor = ?`,
+);
+
+/** One row of `visits_by_on` that a write stands on. */
+export async function readVisitsByOn(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof visitsByOn, "seat" | "on" | "visitor">,
+  options: WriteOptions,
+): Promise<Stored<VisitsByOnRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "visits_by_on",
+      cql: readVisitsByOnText(db),
+      parameters: key,
+      required: ["seat", "on", "visitor"],
+      stamps: [],
+      decode: toRow,
+    },
+    options,
+  );
 }

@@ -2,6 +2,7 @@
 // Q2. Find all events in a time; Q3. Find all events, the latest first; Q4. Find all events of a level
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
@@ -9,9 +10,13 @@ import {
   type ReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
+  ifChanged,
   int,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -141,22 +146,90 @@ function toRow(row: DriverRow): AllEventsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof allEvents, "at" | "id">): Buffer[] {
+  return [allEvents.at.encode(row.at), allEvents.id.encode(row.id)];
+}
+
+const insertIntoAllEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.events}.all_events (bucket, at, id, kind, level)
+VALUES ('all', ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `all_events`. */
 export function insertIntoAllEvents(
   db: Database,
   row: ColumnInputs<typeof allEvents, "at" | "id" | "kind" | "level">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.events}.all_events (bucket, at, id, kind, level)
-VALUES ('all', ?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      allEvents.at.encode(row.at),
-      allEvents.id.encode(row.id),
-      allEvents.kind.encode(row.kind),
-      allEvents.level.encode(row.level),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoAllEventsText(db),
+    parameters: [...key, allEvents.kind.encode(row.kind), allEvents.level.encode(row.level), encodeTtl(ttl)],
     table: "all_events",
+    keyspace: db.keyspaces.events,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `all_events` another: in place, or elsewhere when its key changes. */
+export function changeAllEvents(
+  db: Database,
+  before: ColumnInputs<typeof allEvents, "at" | "id" | "kind" | "level">,
+  after: ColumnInputs<typeof allEvents, "at" | "id" | "kind" | "level">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromAllEvents(db, before), insertIntoAllEvents(db, after, ttl), () =>
+    updateAllEvents(
+      db,
+      before,
+      {
+        kind: ifChanged(allEvents.kind, before.kind, after.kind),
+        level: ifChanged(allEvents.level, before.level, after.level),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromAllEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.events}.all_events
+WHERE bucket = 'all' AND at = ? AND id = ?`,
+);
+
+/** Removes one row of `all_events`. */
+export function deleteFromAllEvents(db: Database, row: ColumnInputs<typeof allEvents, "at" | "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromAllEventsText(db),
+    parameters: key,
+    table: "all_events",
+    keyspace: db.keyspaces.events,
+    key: [0, 2],
+  };
+}
+
+const updateAllEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.all_events USING TTL ?
+SET kind = ?, level = ?
+WHERE bucket = 'all' AND at = ? AND id = ?`,
+);
+
+/** Changes one row of `all_events` in place: what is undefined stays. */
+export function updateAllEvents(
+  db: Database,
+  row: ColumnInputs<typeof allEvents, "at" | "id">,
+  changes: ChangedColumns<typeof allEvents, "kind" | "level">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [allEvents.kind.encode(changes.kind), allEvents.level.encode(changes.level)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateAllEventsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "all_events",
+    keyspace: db.keyspaces.events,
+    key: [3, 5],
   };
 }

@@ -8,9 +8,12 @@ import {
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
   int,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
   text,
@@ -77,22 +80,63 @@ function toRow(row: DriverRow): EventsByKindAtRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof eventsByKindAt, "kind" | "level" | "at" | "id">): Buffer[] {
+  return [
+    eventsByKindAt.kind.encode(row.kind),
+    eventsByKindAt.level.encode(row.level),
+    eventsByKindAt.at.encode(row.at),
+    eventsByKindAt.id.encode(row.id),
+  ];
+}
+
+const insertIntoEventsByKindAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.events}.events_by_kind_at (kind, level, at, id)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `events_by_kind_at`. */
 export function insertIntoEventsByKindAt(
   db: Database,
   row: ColumnInputs<typeof eventsByKindAt, "kind" | "level" | "at" | "id">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.events}.events_by_kind_at (kind, level, at, id)
-VALUES (?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      eventsByKindAt.kind.encode(row.kind),
-      eventsByKindAt.level.encode(row.level),
-      eventsByKindAt.at.encode(row.at),
-      eventsByKindAt.id.encode(row.id),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoEventsByKindAtText(db),
+    parameters: [...key, encodeTtl(ttl)],
     table: "events_by_kind_at",
+    keyspace: db.keyspaces.events,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `events_by_kind_at` another: in place, or elsewhere when its key changes. */
+export function changeEventsByKindAt(
+  db: Database,
+  before: ColumnInputs<typeof eventsByKindAt, "kind" | "level" | "at" | "id">,
+  after: ColumnInputs<typeof eventsByKindAt, "kind" | "level" | "at" | "id">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromEventsByKindAt(db, before), insertIntoEventsByKindAt(db, after, ttl), () => undefined);
+}
+
+const deleteFromEventsByKindAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.events}.events_by_kind_at
+WHERE kind = ? AND level = ? AND at = ? AND id = ?`,
+);
+
+/** Removes one row of `events_by_kind_at`. */
+export function deleteFromEventsByKindAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindAt, "kind" | "level" | "at" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromEventsByKindAtText(db),
+    parameters: key,
+    table: "events_by_kind_at",
+    keyspace: db.keyspaces.events,
+    key: [0, 4],
   };
 }

@@ -2,16 +2,23 @@
 // Q5. Read everything
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   int,
   keyColumn,
   queryRead,
   readRows,
+  readStored,
   requiredColumn,
   text,
   timestamp,
@@ -65,22 +72,127 @@ function toRow(row: DriverRow): EventsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof events, "id">): Buffer[] {
+  return [events.id.encode(row.id)];
+}
+
+const insertIntoEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.events}.events (id, kind, level, at)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `events`. */
 export function insertIntoEvents(
   db: Database,
   row: ColumnInputs<typeof events, "id" | "kind" | "level" | "at">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.events}.events (id, kind, level, at)
-VALUES (?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoEventsText(db),
     parameters: [
-      events.id.encode(row.id),
+      ...key,
       events.kind.encode(row.kind),
       events.level.encode(row.level),
       events.at.encode(row.at),
       encodeTtl(ttl),
     ],
     table: "events",
+    keyspace: db.keyspaces.events,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `events` what differs. */
+export function changeEvents(
+  db: Database,
+  before: ColumnInputs<typeof events, "id" | "kind" | "level" | "at">,
+  after: ColumnInputs<typeof events, "id" | "kind" | "level" | "at">,
+  ttl?: number,
+): StatementGroup {
+  return updateEvents(
+    db,
+    before,
+    {
+      kind: ifChanged(events.kind, before.kind, after.kind),
+      level: ifChanged(events.level, before.level, after.level),
+      at: ifChanged(events.at, before.at, after.at),
+    },
+    ttl,
+  );
+}
+
+const deleteFromEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.events}.events
+WHERE id = ?`,
+);
+
+/** Removes one row of `events`. */
+export function deleteFromEvents(db: Database, row: ColumnInputs<typeof events, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromEventsText(db),
+    parameters: key,
+    table: "events",
+    keyspace: db.keyspaces.events,
+    key: [0, 1],
+  };
+}
+
+const readEventsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, kind, level, at, WRITETIME(kind), TTL(kind), WRITETIME(level), TTL(level), WRITETIME(at), TTL(at)
+FROM ${keyspaces.events}.events
+WHERE id = ?`,
+);
+
+/** One row of `events` that a write stands on. */
+export async function readEvents(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof events, "id">,
+  options: WriteOptions,
+): Promise<Stored<EventsRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "events",
+      cql: readEventsText(db),
+      parameters: key,
+      required: ["kind", "level", "at"],
+      stamps: ["kind", "level", "at"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events USING TTL ?
+SET kind = ?, level = ?, at = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `events` in place: what is undefined stays. */
+export function updateEvents(
+  db: Database,
+  row: ColumnInputs<typeof events, "id">,
+  changes: ChangedColumns<typeof events, "kind" | "level" | "at">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [events.kind.encode(changes.kind), events.level.encode(changes.level), events.at.encode(changes.at)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateEventsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "events",
+    keyspace: db.keyspaces.events,
+    key: [4, 5],
   };
 }

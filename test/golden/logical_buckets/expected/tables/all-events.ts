@@ -2,15 +2,20 @@
 // Q7. Find all events
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
   bigint,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   optionalColumn,
   queryRead,
   readRows,
@@ -88,23 +93,103 @@ function toRow(row: DriverRow): AllEventsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof allEvents, "kind" | "id">): Buffer[] {
+  return [allEvents.kind.encode(row.kind), allEvents.id.encode(row.id)];
+}
+
+const insertIntoAllEventsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.buckets}.all_events (bucket, kind, id, at, millis, user)
+VALUES ('all', ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `all_events`. */
 export function insertIntoAllEvents(
   db: Database,
   row: ColumnInputs<typeof allEvents, "kind" | "id" | "at" | "millis" | "user">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.buckets}.all_events (bucket, kind, id, at, millis, user)
-VALUES ('all', ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoAllEventsText(db),
     parameters: [
-      allEvents.kind.encode(row.kind),
-      allEvents.id.encode(row.id),
+      ...key,
       allEvents.at.encode(row.at),
       allEvents.millis.encode(row.millis),
       allEvents.user.encode(row.user),
       encodeTtl(ttl),
     ],
     table: "all_events",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `all_events` another: in place, or elsewhere when its key changes. */
+export function changeAllEvents(
+  db: Database,
+  before: ColumnInputs<typeof allEvents, "kind" | "id" | "at" | "millis" | "user">,
+  after: ColumnInputs<typeof allEvents, "kind" | "id" | "at" | "millis" | "user">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromAllEvents(db, before), insertIntoAllEvents(db, after, ttl), () =>
+    updateAllEvents(
+      db,
+      before,
+      {
+        at: ifChanged(allEvents.at, before.at, after.at),
+        millis: ifChanged(allEvents.millis, before.millis, after.millis),
+        user: ifChanged(allEvents.user, before.user, after.user),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromAllEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.buckets}.all_events
+WHERE bucket = 'all' AND kind = ? AND id = ?`,
+);
+
+/** Removes one row of `all_events`. */
+export function deleteFromAllEvents(db: Database, row: ColumnInputs<typeof allEvents, "kind" | "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromAllEventsText(db),
+    parameters: key,
+    table: "all_events",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 2],
+  };
+}
+
+const updateAllEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.buckets}.all_events USING TTL ?
+SET at = ?, millis = ?, user = ?
+WHERE bucket = 'all' AND kind = ? AND id = ?`,
+);
+
+/** Changes one row of `all_events` in place: what is undefined stays. */
+export function updateAllEvents(
+  db: Database,
+  row: ColumnInputs<typeof allEvents, "kind" | "id">,
+  changes: ChangedColumns<typeof allEvents, "at" | "millis" | "user">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    allEvents.at.encode(changes.at),
+    allEvents.millis.encode(changes.millis),
+    allEvents.user.encode(changes.user),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateAllEventsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "all_events",
+    keyspace: db.keyspaces.buckets,
+    key: [4, 6],
   };
 }

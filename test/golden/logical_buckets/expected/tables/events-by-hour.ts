@@ -2,6 +2,7 @@
 // Q3. Find events of an hour
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
@@ -9,12 +10,18 @@ import {
   type RangeFrom,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
   bigint,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
   optionalColumn,
   queryRead,
   readRows,
+  readStored,
   requiredColumn,
   text,
   timeBucket,
@@ -94,18 +101,29 @@ function toRow(row: DriverRow): EventsByHourRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof eventsByHour, "id">): Buffer[] {
+  return [eventsByHour.hour.encode(bucketOfHour.of(row.id)), eventsByHour.id.encode(row.id)];
+}
+
+const insertIntoEventsByHourText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.buckets}.events_by_hour (hour, id, kind, at, millis, user)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `events_by_hour`. */
 export function insertIntoEventsByHour(
   db: Database,
   row: ColumnInputs<typeof eventsByHour, "id" | "kind" | "at" | "millis" | "user">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.buckets}.events_by_hour (hour, id, kind, at, millis, user)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoEventsByHourText(db),
     parameters: [
-      eventsByHour.hour.encode(bucketOfHour.of(row.id)),
-      eventsByHour.id.encode(row.id),
+      ...key,
       eventsByHour.kind.encode(row.kind),
       eventsByHour.at.encode(row.at),
       eventsByHour.millis.encode(row.millis),
@@ -113,5 +131,106 @@ VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "events_by_hour",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 2],
+  };
+}
+
+/** Changes in one row of `events_by_hour` what differs. */
+export function changeEventsByHour(
+  db: Database,
+  before: ColumnInputs<typeof eventsByHour, "id" | "kind" | "at" | "millis" | "user">,
+  after: ColumnInputs<typeof eventsByHour, "id" | "kind" | "at" | "millis" | "user">,
+  ttl?: number,
+): StatementGroup {
+  return updateEventsByHour(
+    db,
+    before,
+    {
+      kind: ifChanged(eventsByHour.kind, before.kind, after.kind),
+      at: ifChanged(eventsByHour.at, before.at, after.at),
+      millis: ifChanged(eventsByHour.millis, before.millis, after.millis),
+      user: ifChanged(eventsByHour.user, before.user, after.user),
+    },
+    ttl,
+  );
+}
+
+const deleteFromEventsByHourText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.buckets}.events_by_hour
+WHERE hour = ? AND id = ?`,
+);
+
+/** Removes one row of `events_by_hour`. */
+export function deleteFromEventsByHour(db: Database, row: ColumnInputs<typeof eventsByHour, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromEventsByHourText(db),
+    parameters: key,
+    table: "events_by_hour",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 2],
+  };
+}
+
+const readEventsByHourText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT hour, id, kind, at, millis, user, WRITETIME(kind), TTL(kind), WRITETIME(at), TTL(at), WRITETIME(millis), TTL(millis), WRITETIME(user), TTL(user)
+FROM ${keyspaces.buckets}.events_by_hour
+WHERE hour = ? AND id = ?`,
+);
+
+/** One row of `events_by_hour` that a write stands on. */
+export async function readEventsByHour(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof eventsByHour, "id">,
+  options: WriteOptions,
+): Promise<Stored<EventsByHourRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "events_by_hour",
+      cql: readEventsByHourText(db),
+      parameters: key,
+      required: ["id", "kind", "at", "millis"],
+      stamps: ["kind", "at", "millis", "user"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateEventsByHourText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.buckets}.events_by_hour USING TTL ?
+SET kind = ?, at = ?, millis = ?, user = ?
+WHERE hour = ? AND id = ?`,
+);
+
+/** Changes one row of `events_by_hour` in place: what is undefined stays. */
+export function updateEventsByHour(
+  db: Database,
+  row: ColumnInputs<typeof eventsByHour, "id">,
+  changes: ChangedColumns<typeof eventsByHour, "kind" | "at" | "millis" | "user">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    eventsByHour.kind.encode(changes.kind),
+    eventsByHour.at.encode(changes.at),
+    eventsByHour.millis.encode(changes.millis),
+    eventsByHour.user.encode(changes.user),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateEventsByHourText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "events_by_hour",
+    keyspace: db.keyspaces.buckets,
+    key: [5, 7],
   };
 }

@@ -2,16 +2,21 @@
 // Q2. Find the events of a kind on a day, latest first
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
   bigint,
+  cqlText,
   date,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   optionalColumn,
   queryRead,
   readRows,
@@ -92,24 +97,105 @@ function toRow(row: DriverRow): EventsByKindDayRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof eventsByKindDay, "kind" | "at" | "id">): Buffer[] {
+  return [
+    eventsByKindDay.kind.encode(row.kind),
+    eventsByKindDay.day.encode(bucketOfDay.of(row.at)),
+    eventsByKindDay.at.encode(row.at),
+    eventsByKindDay.id.encode(row.id),
+  ];
+}
+
+const insertIntoEventsByKindDayText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.buckets}.events_by_kind_day (kind, day, at, id, millis, user)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `events_by_kind_day`. */
 export function insertIntoEventsByKindDay(
   db: Database,
   row: ColumnInputs<typeof eventsByKindDay, "kind" | "at" | "id" | "millis" | "user">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.buckets}.events_by_kind_day (kind, day, at, id, millis, user)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoEventsByKindDayText(db),
     parameters: [
-      eventsByKindDay.kind.encode(row.kind),
-      eventsByKindDay.day.encode(bucketOfDay.of(row.at)),
-      eventsByKindDay.at.encode(row.at),
-      eventsByKindDay.id.encode(row.id),
+      ...key,
       eventsByKindDay.millis.encode(row.millis),
       eventsByKindDay.user.encode(row.user),
       encodeTtl(ttl),
     ],
     table: "events_by_kind_day",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `events_by_kind_day` another: in place, or elsewhere when its key changes. */
+export function changeEventsByKindDay(
+  db: Database,
+  before: ColumnInputs<typeof eventsByKindDay, "kind" | "at" | "id" | "millis" | "user">,
+  after: ColumnInputs<typeof eventsByKindDay, "kind" | "at" | "id" | "millis" | "user">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromEventsByKindDay(db, before), insertIntoEventsByKindDay(db, after, ttl), () =>
+    updateEventsByKindDay(
+      db,
+      before,
+      {
+        millis: ifChanged(eventsByKindDay.millis, before.millis, after.millis),
+        user: ifChanged(eventsByKindDay.user, before.user, after.user),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromEventsByKindDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.buckets}.events_by_kind_day
+WHERE kind = ? AND day = ? AND at = ? AND id = ?`,
+);
+
+/** Removes one row of `events_by_kind_day`. */
+export function deleteFromEventsByKindDay(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindDay, "kind" | "at" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromEventsByKindDayText(db),
+    parameters: key,
+    table: "events_by_kind_day",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 4],
+  };
+}
+
+const updateEventsByKindDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.buckets}.events_by_kind_day USING TTL ?
+SET millis = ?, user = ?
+WHERE kind = ? AND day = ? AND at = ? AND id = ?`,
+);
+
+/** Changes one row of `events_by_kind_day` in place: what is undefined stays. */
+export function updateEventsByKindDay(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindDay, "kind" | "at" | "id">,
+  changes: ChangedColumns<typeof eventsByKindDay, "millis" | "user">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [eventsByKindDay.millis.encode(changes.millis), eventsByKindDay.user.encode(changes.user)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateEventsByKindDayText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "events_by_kind_day",
+    keyspace: db.keyspaces.buckets,
+    key: [3, 7],
   };
 }

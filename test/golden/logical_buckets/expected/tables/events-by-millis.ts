@@ -2,6 +2,7 @@
 // Q6. Find events by ten minutes
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
@@ -9,10 +10,14 @@ import {
   type RangeFrom,
   type Rows,
   type Statement,
+  type StatementGroup,
   bigint,
+  cqlText,
   encodeTtl,
   everyBucket,
+  ifChanged,
   keyColumn,
+  moveRow,
   optionalColumn,
   queryRead,
   readRows,
@@ -97,24 +102,110 @@ function toRow(row: DriverRow): EventsByMillisRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof eventsByMillis, "millis" | "id">): Buffer[] {
+  return [
+    eventsByMillis.bucket.encode(bucketOfBucket.of(row.millis)),
+    eventsByMillis.millis.encode(row.millis),
+    eventsByMillis.id.encode(row.id),
+  ];
+}
+
+const insertIntoEventsByMillisText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.buckets}.events_by_millis (bucket, millis, id, kind, at, user)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `events_by_millis`. */
 export function insertIntoEventsByMillis(
   db: Database,
   row: ColumnInputs<typeof eventsByMillis, "millis" | "id" | "kind" | "at" | "user">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.buckets}.events_by_millis (bucket, millis, id, kind, at, user)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoEventsByMillisText(db),
     parameters: [
-      eventsByMillis.bucket.encode(bucketOfBucket.of(row.millis)),
-      eventsByMillis.millis.encode(row.millis),
-      eventsByMillis.id.encode(row.id),
+      ...key,
       eventsByMillis.kind.encode(row.kind),
       eventsByMillis.at.encode(row.at),
       eventsByMillis.user.encode(row.user),
       encodeTtl(ttl),
     ],
     table: "events_by_millis",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `events_by_millis` another: in place, or elsewhere when its key changes. */
+export function changeEventsByMillis(
+  db: Database,
+  before: ColumnInputs<typeof eventsByMillis, "millis" | "id" | "kind" | "at" | "user">,
+  after: ColumnInputs<typeof eventsByMillis, "millis" | "id" | "kind" | "at" | "user">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromEventsByMillis(db, before), insertIntoEventsByMillis(db, after, ttl), () =>
+    updateEventsByMillis(
+      db,
+      before,
+      {
+        kind: ifChanged(eventsByMillis.kind, before.kind, after.kind),
+        at: ifChanged(eventsByMillis.at, before.at, after.at),
+        user: ifChanged(eventsByMillis.user, before.user, after.user),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromEventsByMillisText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.buckets}.events_by_millis
+WHERE bucket = ? AND millis = ? AND id = ?`,
+);
+
+/** Removes one row of `events_by_millis`. */
+export function deleteFromEventsByMillis(
+  db: Database,
+  row: ColumnInputs<typeof eventsByMillis, "millis" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromEventsByMillisText(db),
+    parameters: key,
+    table: "events_by_millis",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 3],
+  };
+}
+
+const updateEventsByMillisText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.buckets}.events_by_millis USING TTL ?
+SET kind = ?, at = ?, user = ?
+WHERE bucket = ? AND millis = ? AND id = ?`,
+);
+
+/** Changes one row of `events_by_millis` in place: what is undefined stays. */
+export function updateEventsByMillis(
+  db: Database,
+  row: ColumnInputs<typeof eventsByMillis, "millis" | "id">,
+  changes: ChangedColumns<typeof eventsByMillis, "kind" | "at" | "user">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    eventsByMillis.kind.encode(changes.kind),
+    eventsByMillis.at.encode(changes.at),
+    eventsByMillis.user.encode(changes.user),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateEventsByMillisText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "events_by_millis",
+    keyspace: db.keyspaces.buckets,
+    key: [4, 7],
   };
 }

@@ -2,6 +2,7 @@
 // Q4. Find events of a user in a week
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
@@ -10,10 +11,14 @@ import {
   type Rows,
   type SparseInputs,
   type Statement,
+  type StatementGroup,
   bigint,
+  cqlText,
   date,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -103,6 +108,29 @@ function toRow(row: DriverRow): EventsByUserAtRow {
 }
 
 /**
+ * The primary key, as parameters.
+ * None where `user` is null.
+ */
+function keyOf(
+  row: ColumnInputs<typeof eventsByUserAt, "at" | "id"> & SparseInputs<typeof eventsByUserAt, "user">,
+): Buffer[] | undefined {
+  if (row.user === null || row.user === undefined) return undefined;
+  return [
+    eventsByUserAt.user.encode(row.user),
+    eventsByUserAt.week.encode(bucketOfWeek.of(row.at)),
+    eventsByUserAt.at.encode(row.at),
+    eventsByUserAt.id.encode(row.id),
+  ];
+}
+
+const insertIntoEventsByUserAtText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.buckets}.events_by_user_at (user, week, at, id, kind, millis)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/**
  * One row of `events_by_user_at`.
  * None where `user` is null.
  */
@@ -112,19 +140,93 @@ export function insertIntoEventsByUserAt(
     SparseInputs<typeof eventsByUserAt, "user">,
   ttl?: number,
 ): Statement | undefined {
-  if (row.user === null || row.user === undefined) return undefined;
+  const key = keyOf(row);
+  if (key === undefined) return undefined;
   return {
-    cql: `INSERT INTO ${db.keyspaces.buckets}.events_by_user_at (user, week, at, id, kind, millis)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoEventsByUserAtText(db),
     parameters: [
-      eventsByUserAt.user.encode(row.user),
-      eventsByUserAt.week.encode(bucketOfWeek.of(row.at)),
-      eventsByUserAt.at.encode(row.at),
-      eventsByUserAt.id.encode(row.id),
+      ...key,
       eventsByUserAt.kind.encode(row.kind),
       eventsByUserAt.millis.encode(row.millis),
       encodeTtl(ttl),
     ],
     table: "events_by_user_at",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `events_by_user_at` another: in place, or elsewhere when its key changes. */
+export function changeEventsByUserAt(
+  db: Database,
+  before: ColumnInputs<typeof eventsByUserAt, "at" | "id" | "kind" | "millis"> &
+    SparseInputs<typeof eventsByUserAt, "user">,
+  after: ColumnInputs<typeof eventsByUserAt, "at" | "id" | "kind" | "millis"> &
+    SparseInputs<typeof eventsByUserAt, "user">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromEventsByUserAt(db, before), insertIntoEventsByUserAt(db, after, ttl), () =>
+    updateEventsByUserAt(
+      db,
+      before,
+      {
+        kind: ifChanged(eventsByUserAt.kind, before.kind, after.kind),
+        millis: ifChanged(eventsByUserAt.millis, before.millis, after.millis),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromEventsByUserAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.buckets}.events_by_user_at
+WHERE user = ? AND week = ? AND at = ? AND id = ?`,
+);
+
+/**
+ * Removes one row of `events_by_user_at`.
+ * None where `user` is null.
+ */
+export function deleteFromEventsByUserAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByUserAt, "at" | "id"> & SparseInputs<typeof eventsByUserAt, "user">,
+): Statement | undefined {
+  const key = keyOf(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: deleteFromEventsByUserAtText(db),
+    parameters: key,
+    table: "events_by_user_at",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 4],
+  };
+}
+
+const updateEventsByUserAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.buckets}.events_by_user_at USING TTL ?
+SET kind = ?, millis = ?
+WHERE user = ? AND week = ? AND at = ? AND id = ?`,
+);
+
+/**
+ * Changes one row of `events_by_user_at` in place: what is undefined stays.
+ * None where `user` is null.
+ */
+export function updateEventsByUserAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByUserAt, "at" | "id"> & SparseInputs<typeof eventsByUserAt, "user">,
+  changes: ChangedColumns<typeof eventsByUserAt, "kind" | "millis">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  if (key === undefined) return undefined;
+  const values = [eventsByUserAt.kind.encode(changes.kind), eventsByUserAt.millis.encode(changes.millis)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateEventsByUserAtText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "events_by_user_at",
+    keyspace: db.keyspaces.buckets,
+    key: [3, 7],
   };
 }

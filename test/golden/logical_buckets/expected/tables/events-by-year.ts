@@ -2,17 +2,22 @@
 // Q5. Find events of a year, spread over partitions
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type PartitionedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
   bigint,
+  cqlText,
   encodeTtl,
   hashBucket,
+  ifChanged,
   int,
   keyColumn,
+  moveRow,
   optionalColumn,
   queryRead,
   readRows,
@@ -101,19 +106,33 @@ function toRow(row: DriverRow): EventsByYearRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof eventsByYear, "id" | "at">): Buffer[] {
+  return [
+    eventsByYear.year.encode(bucketOfYear.of(row.at)),
+    eventsByYear.shard.encode(bucketOfShard.of(eventsByYear.id.encode(row.id))),
+    eventsByYear.id.encode(row.id),
+  ];
+}
+
+const insertIntoEventsByYearText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.buckets}.events_by_year (year, shard, id, kind, at, millis, user)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `events_by_year`. */
 export function insertIntoEventsByYear(
   db: Database,
   row: ColumnInputs<typeof eventsByYear, "id" | "kind" | "at" | "millis" | "user">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.buckets}.events_by_year (year, shard, id, kind, at, millis, user)
-VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoEventsByYearText(db),
     parameters: [
-      eventsByYear.year.encode(bucketOfYear.of(row.at)),
-      eventsByYear.shard.encode(bucketOfShard.of(eventsByYear.id.encode(row.id))),
-      eventsByYear.id.encode(row.id),
+      ...key,
       eventsByYear.kind.encode(row.kind),
       eventsByYear.at.encode(row.at),
       eventsByYear.millis.encode(row.millis),
@@ -121,5 +140,76 @@ VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "events_by_year",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `events_by_year` another: in place, or elsewhere when its key changes. */
+export function changeEventsByYear(
+  db: Database,
+  before: ColumnInputs<typeof eventsByYear, "id" | "kind" | "at" | "millis" | "user">,
+  after: ColumnInputs<typeof eventsByYear, "id" | "kind" | "at" | "millis" | "user">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromEventsByYear(db, before), insertIntoEventsByYear(db, after, ttl), () =>
+    updateEventsByYear(
+      db,
+      before,
+      {
+        kind: ifChanged(eventsByYear.kind, before.kind, after.kind),
+        at: ifChanged(eventsByYear.at, before.at, after.at),
+        millis: ifChanged(eventsByYear.millis, before.millis, after.millis),
+        user: ifChanged(eventsByYear.user, before.user, after.user),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromEventsByYearText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.buckets}.events_by_year
+WHERE year = ? AND shard = ? AND id = ?`,
+);
+
+/** Removes one row of `events_by_year`. */
+export function deleteFromEventsByYear(db: Database, row: ColumnInputs<typeof eventsByYear, "id" | "at">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromEventsByYearText(db),
+    parameters: key,
+    table: "events_by_year",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 3],
+  };
+}
+
+const updateEventsByYearText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.buckets}.events_by_year USING TTL ?
+SET kind = ?, at = ?, millis = ?, user = ?
+WHERE year = ? AND shard = ? AND id = ?`,
+);
+
+/** Changes one row of `events_by_year` in place: what is undefined stays. */
+export function updateEventsByYear(
+  db: Database,
+  row: ColumnInputs<typeof eventsByYear, "id" | "at">,
+  changes: ChangedColumns<typeof eventsByYear, "kind" | "at" | "millis" | "user">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    eventsByYear.kind.encode(changes.kind),
+    changes.at === undefined ? undefined : eventsByYear.at.encode(changes.at),
+    eventsByYear.millis.encode(changes.millis),
+    eventsByYear.user.encode(changes.user),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateEventsByYearText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "events_by_year",
+    keyspace: db.keyspaces.buckets,
+    key: [5, 8],
   };
 }

@@ -2,13 +2,17 @@
 // Q8. Read everything
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
   bigint,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
   optionalColumn,
   queryRead,
@@ -72,17 +76,27 @@ function toRow(row: DriverRow): EventsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof events, "id">): Buffer[] {
+  return [events.id.encode(row.id)];
+}
+
+const insertIntoEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.buckets}.events (id, kind, at, millis, user)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `events`. */
 export function insertIntoEvents(
   db: Database,
   row: ColumnInputs<typeof events, "id" | "kind" | "at" | "millis" | "user">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.buckets}.events (id, kind, at, millis, user)
-VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoEventsText(db),
     parameters: [
-      events.id.encode(row.id),
+      ...key,
       events.kind.encode(row.kind),
       events.at.encode(row.at),
       events.millis.encode(row.millis),
@@ -90,5 +104,74 @@ VALUES (?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "events",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `events` what differs. */
+export function changeEvents(
+  db: Database,
+  before: ColumnInputs<typeof events, "id" | "kind" | "at" | "millis" | "user">,
+  after: ColumnInputs<typeof events, "id" | "kind" | "at" | "millis" | "user">,
+  ttl?: number,
+): StatementGroup {
+  return updateEvents(
+    db,
+    before,
+    {
+      kind: ifChanged(events.kind, before.kind, after.kind),
+      at: ifChanged(events.at, before.at, after.at),
+      millis: ifChanged(events.millis, before.millis, after.millis),
+      user: ifChanged(events.user, before.user, after.user),
+    },
+    ttl,
+  );
+}
+
+const deleteFromEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.buckets}.events
+WHERE id = ?`,
+);
+
+/** Removes one row of `events`. */
+export function deleteFromEvents(db: Database, row: ColumnInputs<typeof events, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromEventsText(db),
+    parameters: key,
+    table: "events",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 1],
+  };
+}
+
+const updateEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.buckets}.events USING TTL ?
+SET kind = ?, at = ?, millis = ?, user = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `events` in place: what is undefined stays. */
+export function updateEvents(
+  db: Database,
+  row: ColumnInputs<typeof events, "id">,
+  changes: ChangedColumns<typeof events, "kind" | "at" | "millis" | "user">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    events.kind.encode(changes.kind),
+    events.at.encode(changes.at),
+    events.millis.encode(changes.millis),
+    events.user.encode(changes.user),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateEventsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "events",
+    keyspace: db.keyspaces.buckets,
+    key: [5, 6],
   };
 }

@@ -9,6 +9,7 @@ import {
   type PartitionedReadOptions,
   type Rows,
   type Statement,
+  cqlText,
   date,
   encodeTtl,
   int,
@@ -94,23 +95,55 @@ function toRow(row: DriverRow): StaysByHotelNightRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof staysByHotelNight, "hotelId" | "night" | "room">): Buffer[] {
+  return [
+    staysByHotelNight.hotelId.encode(row.hotelId),
+    staysByHotelNight.month.encode(bucketOfMonth.of(row.night)),
+    staysByHotelNight.night.encode(row.night),
+    staysByHotelNight.room.encode(row.room),
+  ];
+}
+
+const insertIntoStaysByHotelNightText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.buckets}.stays_by_hotel_night (hotel_id, month, night, room, hotel_name)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `stays_by_hotel_night`. */
 export function insertIntoStaysByHotelNight(
   db: Database,
   row: ColumnInputs<typeof staysByHotelNight, "hotelId" | "night" | "room" | "hotelName">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.buckets}.stays_by_hotel_night (hotel_id, month, night, room, hotel_name)
-VALUES (?, ?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      staysByHotelNight.hotelId.encode(row.hotelId),
-      staysByHotelNight.month.encode(bucketOfMonth.of(row.night)),
-      staysByHotelNight.night.encode(row.night),
-      staysByHotelNight.room.encode(row.room),
-      staysByHotelNight.hotelName.encode(row.hotelName),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoStaysByHotelNightText(db),
+    parameters: [...key, staysByHotelNight.hotelName.encode(row.hotelName), encodeTtl(ttl)],
     table: "stays_by_hotel_night",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 4],
+  };
+}
+
+const deleteFromStaysByHotelNightText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.buckets}.stays_by_hotel_night
+WHERE hotel_id = ? AND month = ? AND night = ? AND room = ?`,
+);
+
+/** Removes one row of `stays_by_hotel_night`. */
+export function deleteFromStaysByHotelNight(
+  db: Database,
+  row: ColumnInputs<typeof staysByHotelNight, "hotelId" | "night" | "room">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromStaysByHotelNightText(db),
+    parameters: key,
+    table: "stays_by_hotel_night",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 4],
   };
 }

@@ -2,15 +2,20 @@
 // Q3. The identity, where it adds less
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   date,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -89,6 +94,24 @@ function toRow(row: DriverRow): ReservationsByGuestLastNameRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(
+  row: ColumnInputs<typeof reservationsByGuestLastName, "guestLastName" | "startDate" | "confirmNumber">,
+): Buffer[] {
+  return [
+    reservationsByGuestLastName.guestLastName.encode(row.guestLastName),
+    reservationsByGuestLastName.startDate.encode(row.startDate),
+    reservationsByGuestLastName.confirmNumber.encode(row.confirmNumber),
+  ];
+}
+
+const insertIntoReservationsByGuestLastNameText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.booking}.reservations_by_guest_last_name (guest_last_name, start_date, confirm_number, hotel, room, guest_id)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `reservations_by_guest_last_name`. */
 export function insertIntoReservationsByGuestLastName(
   db: Database,
@@ -98,18 +121,97 @@ export function insertIntoReservationsByGuestLastName(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.booking}.reservations_by_guest_last_name (guest_last_name, start_date, confirm_number, hotel, room, guest_id)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoReservationsByGuestLastNameText(db),
     parameters: [
-      reservationsByGuestLastName.guestLastName.encode(row.guestLastName),
-      reservationsByGuestLastName.startDate.encode(row.startDate),
-      reservationsByGuestLastName.confirmNumber.encode(row.confirmNumber),
+      ...key,
       reservationsByGuestLastName.hotel.encode(row.hotel),
       reservationsByGuestLastName.room.encode(row.room),
       reservationsByGuestLastName.guestId.encode(row.guestId),
       encodeTtl(ttl),
     ],
     table: "reservations_by_guest_last_name",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `reservations_by_guest_last_name` another: in place, or elsewhere when its key changes. */
+export function changeReservationsByGuestLastName(
+  db: Database,
+  before: ColumnInputs<
+    typeof reservationsByGuestLastName,
+    "guestLastName" | "startDate" | "confirmNumber" | "hotel" | "room" | "guestId"
+  >,
+  after: ColumnInputs<
+    typeof reservationsByGuestLastName,
+    "guestLastName" | "startDate" | "confirmNumber" | "hotel" | "room" | "guestId"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromReservationsByGuestLastName(db, before),
+    insertIntoReservationsByGuestLastName(db, after, ttl),
+    () =>
+      updateReservationsByGuestLastName(
+        db,
+        before,
+        {
+          hotel: ifChanged(reservationsByGuestLastName.hotel, before.hotel, after.hotel),
+          room: ifChanged(reservationsByGuestLastName.room, before.room, after.room),
+          guestId: ifChanged(reservationsByGuestLastName.guestId, before.guestId, after.guestId),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromReservationsByGuestLastNameText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.booking}.reservations_by_guest_last_name
+WHERE guest_last_name = ? AND start_date = ? AND confirm_number = ?`,
+);
+
+/** Removes one row of `reservations_by_guest_last_name`. */
+export function deleteFromReservationsByGuestLastName(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByGuestLastName, "guestLastName" | "startDate" | "confirmNumber">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromReservationsByGuestLastNameText(db),
+    parameters: key,
+    table: "reservations_by_guest_last_name",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+const updateReservationsByGuestLastNameText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.reservations_by_guest_last_name USING TTL ?
+SET hotel = ?, room = ?, guest_id = ?
+WHERE guest_last_name = ? AND start_date = ? AND confirm_number = ?`,
+);
+
+/** Changes one row of `reservations_by_guest_last_name` in place: what is undefined stays. */
+export function updateReservationsByGuestLastName(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByGuestLastName, "guestLastName" | "startDate" | "confirmNumber">,
+  changes: ChangedColumns<typeof reservationsByGuestLastName, "hotel" | "room" | "guestId">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    reservationsByGuestLastName.hotel.encode(changes.hotel),
+    reservationsByGuestLastName.room.encode(changes.room),
+    reservationsByGuestLastName.guestId.encode(changes.guestId),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateReservationsByGuestLastNameText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "reservations_by_guest_last_name",
+    keyspace: db.keyspaces.booking,
+    key: [4, 7],
   };
 }

@@ -2,13 +2,18 @@
 // Q4. One row: no clustering
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type RowOptions,
   type Statement,
+  type StatementGroup,
+  cqlText,
   date,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   queryRead,
   readRow,
   requiredColumn,
@@ -73,6 +78,22 @@ function toRow(row: DriverRow): ReservationsByHotelRoomStartDateRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof reservationsByHotelRoomStartDate, "hotel" | "room" | "startDate">): Buffer[] {
+  return [
+    reservationsByHotelRoomStartDate.hotel.encode(row.hotel),
+    reservationsByHotelRoomStartDate.room.encode(row.room),
+    reservationsByHotelRoomStartDate.startDate.encode(row.startDate),
+  ];
+}
+
+const insertIntoReservationsByHotelRoomStartDateText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.booking}.reservations_by_hotel_room_start_date (hotel, room, start_date, confirm_number, guest_id)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `reservations_by_hotel_room_start_date`. */
 export function insertIntoReservationsByHotelRoomStartDate(
   db: Database,
@@ -82,17 +103,88 @@ export function insertIntoReservationsByHotelRoomStartDate(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.booking}.reservations_by_hotel_room_start_date (hotel, room, start_date, confirm_number, guest_id)
-VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoReservationsByHotelRoomStartDateText(db),
     parameters: [
-      reservationsByHotelRoomStartDate.hotel.encode(row.hotel),
-      reservationsByHotelRoomStartDate.room.encode(row.room),
-      reservationsByHotelRoomStartDate.startDate.encode(row.startDate),
+      ...key,
       reservationsByHotelRoomStartDate.confirmNumber.encode(row.confirmNumber),
       reservationsByHotelRoomStartDate.guestId.encode(row.guestId),
       encodeTtl(ttl),
     ],
     table: "reservations_by_hotel_room_start_date",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `reservations_by_hotel_room_start_date` another: in place, or elsewhere when its key changes. */
+export function changeReservationsByHotelRoomStartDate(
+  db: Database,
+  before: ColumnInputs<
+    typeof reservationsByHotelRoomStartDate,
+    "hotel" | "room" | "startDate" | "confirmNumber" | "guestId"
+  >,
+  after: ColumnInputs<
+    typeof reservationsByHotelRoomStartDate,
+    "hotel" | "room" | "startDate" | "confirmNumber" | "guestId"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromReservationsByHotelRoomStartDate(db, before),
+    insertIntoReservationsByHotelRoomStartDate(db, after, ttl),
+    () =>
+      updateReservationsByHotelRoomStartDate(
+        db,
+        before,
+        { guestId: ifChanged(reservationsByHotelRoomStartDate.guestId, before.guestId, after.guestId) },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromReservationsByHotelRoomStartDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.booking}.reservations_by_hotel_room_start_date
+WHERE hotel = ? AND room = ? AND start_date = ?`,
+);
+
+/** Removes one row of `reservations_by_hotel_room_start_date`. */
+export function deleteFromReservationsByHotelRoomStartDate(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotelRoomStartDate, "hotel" | "room" | "startDate">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromReservationsByHotelRoomStartDateText(db),
+    parameters: key,
+    table: "reservations_by_hotel_room_start_date",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+const updateReservationsByHotelRoomStartDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.reservations_by_hotel_room_start_date USING TTL ?
+SET guest_id = ?
+WHERE hotel = ? AND room = ? AND start_date = ?`,
+);
+
+/** Changes one row of `reservations_by_hotel_room_start_date` in place: what is undefined stays. */
+export function updateReservationsByHotelRoomStartDate(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotelRoomStartDate, "hotel" | "room" | "startDate">,
+  changes: ChangedColumns<typeof reservationsByHotelRoomStartDate, "guestId">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [reservationsByHotelRoomStartDate.guestId.encode(changes.guestId)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateReservationsByHotelRoomStartDateText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "reservations_by_hotel_room_start_date",
+    keyspace: db.keyspaces.booking,
+    key: [2, 5],
   };
 }

@@ -2,15 +2,20 @@
 // Q1. The key that adds fewest columns; of two, the one that is already there
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   date,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -79,23 +84,110 @@ function toRow(row: DriverRow): ReservationsByHotelStartDateRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof reservationsByHotelStartDate, "hotel" | "startDate" | "room">): Buffer[] {
+  return [
+    reservationsByHotelStartDate.hotel.encode(row.hotel),
+    reservationsByHotelStartDate.startDate.encode(row.startDate),
+    reservationsByHotelStartDate.room.encode(row.room),
+  ];
+}
+
+const insertIntoReservationsByHotelStartDateText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.booking}.reservations_by_hotel_start_date (hotel, start_date, room, confirm_number, guest_id)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `reservations_by_hotel_start_date`. */
 export function insertIntoReservationsByHotelStartDate(
   db: Database,
   row: ColumnInputs<typeof reservationsByHotelStartDate, "hotel" | "startDate" | "room" | "confirmNumber" | "guestId">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.booking}.reservations_by_hotel_start_date (hotel, start_date, room, confirm_number, guest_id)
-VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoReservationsByHotelStartDateText(db),
     parameters: [
-      reservationsByHotelStartDate.hotel.encode(row.hotel),
-      reservationsByHotelStartDate.startDate.encode(row.startDate),
-      reservationsByHotelStartDate.room.encode(row.room),
+      ...key,
       reservationsByHotelStartDate.confirmNumber.encode(row.confirmNumber),
       reservationsByHotelStartDate.guestId.encode(row.guestId),
       encodeTtl(ttl),
     ],
     table: "reservations_by_hotel_start_date",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `reservations_by_hotel_start_date` another: in place, or elsewhere when its key changes. */
+export function changeReservationsByHotelStartDate(
+  db: Database,
+  before: ColumnInputs<
+    typeof reservationsByHotelStartDate,
+    "hotel" | "startDate" | "room" | "confirmNumber" | "guestId"
+  >,
+  after: ColumnInputs<
+    typeof reservationsByHotelStartDate,
+    "hotel" | "startDate" | "room" | "confirmNumber" | "guestId"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromReservationsByHotelStartDate(db, before),
+    insertIntoReservationsByHotelStartDate(db, after, ttl),
+    () =>
+      updateReservationsByHotelStartDate(
+        db,
+        before,
+        { guestId: ifChanged(reservationsByHotelStartDate.guestId, before.guestId, after.guestId) },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromReservationsByHotelStartDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.booking}.reservations_by_hotel_start_date
+WHERE hotel = ? AND start_date = ? AND room = ?`,
+);
+
+/** Removes one row of `reservations_by_hotel_start_date`. */
+export function deleteFromReservationsByHotelStartDate(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotelStartDate, "hotel" | "startDate" | "room">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromReservationsByHotelStartDateText(db),
+    parameters: key,
+    table: "reservations_by_hotel_start_date",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+const updateReservationsByHotelStartDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.reservations_by_hotel_start_date USING TTL ?
+SET guest_id = ?
+WHERE hotel = ? AND start_date = ? AND room = ?`,
+);
+
+/** Changes one row of `reservations_by_hotel_start_date` in place: what is undefined stays. */
+export function updateReservationsByHotelStartDate(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotelStartDate, "hotel" | "startDate" | "room">,
+  changes: ChangedColumns<typeof reservationsByHotelStartDate, "guestId">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [reservationsByHotelStartDate.guestId.encode(changes.guestId)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateReservationsByHotelStartDateText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "reservations_by_hotel_start_date",
+    keyspace: db.keyspaces.booking,
+    key: [2, 5],
   };
 }

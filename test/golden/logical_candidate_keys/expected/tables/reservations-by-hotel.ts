@@ -2,17 +2,25 @@
 // Q2. The same, but the designer says which
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   date,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
+  readStored,
   requiredColumn,
   smallint,
   text,
@@ -79,23 +87,136 @@ function toRow(row: DriverRow): ReservationsByHotelRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof reservationsByHotel, "hotel" | "startDate" | "confirmNumber">): Buffer[] {
+  return [
+    reservationsByHotel.hotel.encode(row.hotel),
+    reservationsByHotel.startDate.encode(row.startDate),
+    reservationsByHotel.confirmNumber.encode(row.confirmNumber),
+  ];
+}
+
+const insertIntoReservationsByHotelText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.booking}.reservations_by_hotel (hotel, start_date, confirm_number, room, guest_id)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `reservations_by_hotel`. */
 export function insertIntoReservationsByHotel(
   db: Database,
   row: ColumnInputs<typeof reservationsByHotel, "hotel" | "startDate" | "confirmNumber" | "room" | "guestId">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.booking}.reservations_by_hotel (hotel, start_date, confirm_number, room, guest_id)
-VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoReservationsByHotelText(db),
     parameters: [
-      reservationsByHotel.hotel.encode(row.hotel),
-      reservationsByHotel.startDate.encode(row.startDate),
-      reservationsByHotel.confirmNumber.encode(row.confirmNumber),
+      ...key,
       reservationsByHotel.room.encode(row.room),
       reservationsByHotel.guestId.encode(row.guestId),
       encodeTtl(ttl),
     ],
     table: "reservations_by_hotel",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `reservations_by_hotel` another: in place, or elsewhere when its key changes. */
+export function changeReservationsByHotel(
+  db: Database,
+  before: ColumnInputs<typeof reservationsByHotel, "hotel" | "startDate" | "confirmNumber" | "room" | "guestId">,
+  after: ColumnInputs<typeof reservationsByHotel, "hotel" | "startDate" | "confirmNumber" | "room" | "guestId">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromReservationsByHotel(db, before), insertIntoReservationsByHotel(db, after, ttl), () =>
+    updateReservationsByHotel(
+      db,
+      before,
+      {
+        room: ifChanged(reservationsByHotel.room, before.room, after.room),
+        guestId: ifChanged(reservationsByHotel.guestId, before.guestId, after.guestId),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromReservationsByHotelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.booking}.reservations_by_hotel
+WHERE hotel = ? AND start_date = ? AND confirm_number = ?`,
+);
+
+/** Removes one row of `reservations_by_hotel`. */
+export function deleteFromReservationsByHotel(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotel, "hotel" | "startDate" | "confirmNumber">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromReservationsByHotelText(db),
+    parameters: key,
+    table: "reservations_by_hotel",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+const readReservationsByHotelText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT hotel, start_date, confirm_number, room, guest_id, WRITETIME(room), TTL(room), WRITETIME(guest_id), TTL(guest_id)
+FROM ${keyspaces.booking}.reservations_by_hotel
+WHERE hotel = ? AND start_date = ? AND confirm_number = ?`,
+);
+
+/** One row of `reservations_by_hotel` that a write stands on. */
+export async function readReservationsByHotel(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof reservationsByHotel, "hotel" | "startDate" | "confirmNumber">,
+  options: WriteOptions,
+): Promise<Stored<ReservationsByHotelRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "reservations_by_hotel",
+      cql: readReservationsByHotelText(db),
+      parameters: key,
+      required: ["confirm_number", "room", "guest_id"],
+      stamps: ["room", "guest_id"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateReservationsByHotelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.reservations_by_hotel USING TTL ?
+SET room = ?, guest_id = ?
+WHERE hotel = ? AND start_date = ? AND confirm_number = ?`,
+);
+
+/** Changes one row of `reservations_by_hotel` in place: what is undefined stays. */
+export function updateReservationsByHotel(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotel, "hotel" | "startDate" | "confirmNumber">,
+  changes: ChangedColumns<typeof reservationsByHotel, "room" | "guestId">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [reservationsByHotel.room.encode(changes.room), reservationsByHotel.guestId.encode(changes.guestId)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateReservationsByHotelText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "reservations_by_hotel",
+    keyspace: db.keyspaces.booking,
+    key: [3, 6],
   };
 }

@@ -2,11 +2,14 @@
 // Q3. Find a day's views
 
 import {
+  type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
+  type Statement,
   counter,
+  cqlText,
   date,
   keyColumn,
   queryRead,
@@ -64,5 +67,33 @@ function toRow(row: DriverRow): HotelViewsByDayRow {
     day: hotelViewsByDay.day.decode(row.day),
     hotelId: hotelViewsByDay.hotelId.decode(row.hotel_id),
     views: hotelViewsByDay.views.decode(row.views),
+  };
+}
+
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof hotelViewsByDay, "day" | "hotelId">): Buffer[] {
+  return [hotelViewsByDay.day.encode(row.day), hotelViewsByDay.hotelId.encode(row.hotelId)];
+}
+
+const countInHotelViewsByDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.hotel_views_by_day
+SET views = views + ?
+WHERE day = ? AND hotel_id = ?`,
+);
+
+/** Changes the counters of one row of `hotel_views_by_day`. */
+export function countInHotelViewsByDay(
+  db: Database,
+  row: ColumnInputs<typeof hotelViewsByDay, "day" | "hotelId"> & { readonly views?: bigint | undefined },
+  times: 1n | -1n,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: countInHotelViewsByDayText(db),
+    parameters: [hotelViewsByDay.views.encode((row.views ?? 0n) * times), ...key],
+    table: "hotel_views_by_day",
+    keyspace: db.keyspaces.hotel,
+    key: [1, 3],
+    kind: "counter",
   };
 }

@@ -2,11 +2,14 @@
 // Q2. Find a hotel's views day by day
 
 import {
+  type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
+  type Statement,
   counter,
+  cqlText,
   date,
   keyColumn,
   queryRead,
@@ -68,5 +71,40 @@ function toRow(row: DriverRow): HotelViewsByHotelDayRow {
     day: hotelViewsByHotelDay.day.decode(row.day),
     views: hotelViewsByHotelDay.views.decode(row.views),
     calls: hotelViewsByHotelDay.calls.decode(row.calls),
+  };
+}
+
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof hotelViewsByHotelDay, "hotelId" | "day">): Buffer[] {
+  return [hotelViewsByHotelDay.hotelId.encode(row.hotelId), hotelViewsByHotelDay.day.encode(row.day)];
+}
+
+const countInHotelViewsByHotelDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.hotel_views_by_hotel_day
+SET views = views + ?, calls = calls + ?
+WHERE hotel_id = ? AND day = ?`,
+);
+
+/** Changes the counters of one row of `hotel_views_by_hotel_day`. */
+export function countInHotelViewsByHotelDay(
+  db: Database,
+  row: ColumnInputs<typeof hotelViewsByHotelDay, "hotelId" | "day"> & {
+    readonly views?: bigint | undefined;
+    readonly calls?: bigint | undefined;
+  },
+  times: 1n | -1n,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: countInHotelViewsByHotelDayText(db),
+    parameters: [
+      hotelViewsByHotelDay.views.encode((row.views ?? 0n) * times),
+      hotelViewsByHotelDay.calls.encode((row.calls ?? 0n) * times),
+      ...key,
+    ],
+    table: "hotel_views_by_hotel_day",
+    keyspace: db.keyspaces.hotel,
+    key: [2, 4],
+    kind: "counter",
   };
 }

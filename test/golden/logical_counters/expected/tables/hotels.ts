@@ -2,14 +2,21 @@
 // Q1. Find a hotel
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type RowOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
   queryRead,
   readRow,
+  readStored,
   requiredColumn,
   text,
 } from "perquery/runtime";
@@ -58,16 +65,110 @@ function toRow(row: DriverRow): HotelsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof hotels, "id">): Buffer[] {
+  return [hotels.id.encode(row.id)];
+}
+
+const insertIntoHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.hotel}.hotels (id, name)
+VALUES (?, ?) USING TTL ?`,
+);
+
 /** One row of `hotels`. */
 export function insertIntoHotels(
   db: Database,
   row: ColumnInputs<typeof hotels, "id" | "name">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.hotel}.hotels (id, name)
-VALUES (?, ?) USING TTL ?`,
-    parameters: [hotels.id.encode(row.id), hotels.name.encode(row.name), encodeTtl(ttl)],
+    cql: insertIntoHotelsText(db),
+    parameters: [...key, hotels.name.encode(row.name), encodeTtl(ttl)],
     table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `hotels` what differs. */
+export function changeHotels(
+  db: Database,
+  before: ColumnInputs<typeof hotels, "id" | "name">,
+  after: ColumnInputs<typeof hotels, "id" | "name">,
+  ttl?: number,
+): StatementGroup {
+  return updateHotels(db, before, { name: ifChanged(hotels.name, before.name, after.name) }, ttl);
+}
+
+const deleteFromHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.hotels
+WHERE id = ?`,
+);
+
+/** Removes one row of `hotels`. */
+export function deleteFromHotels(db: Database, row: ColumnInputs<typeof hotels, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromHotelsText(db),
+    parameters: key,
+    table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 1],
+  };
+}
+
+const readHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT id, name, WRITETIME(name), TTL(name)
+FROM ${keyspaces.hotel}.hotels
+WHERE id = ?`,
+);
+
+/** One row of `hotels` that a write stands on. */
+export async function readHotels(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof hotels, "id">,
+  options: WriteOptions,
+): Promise<Stored<HotelsRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "hotels",
+      cql: readHotelsText(db),
+      parameters: key,
+      required: ["name"],
+      stamps: ["name"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.hotels USING TTL ?
+SET name = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `hotels` in place: what is undefined stays. */
+export function updateHotels(
+  db: Database,
+  row: ColumnInputs<typeof hotels, "id">,
+  changes: ChangedColumns<typeof hotels, "name">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [hotels.name.encode(changes.name)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateHotelsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [2, 3],
   };
 }

@@ -2,14 +2,19 @@
 // Q2. Find docs by status, as they were changed
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   oneOf,
   queryRead,
   readRows,
@@ -81,22 +86,96 @@ function toRow(row: DriverRow): DocsByStatusChangedAtRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof docsByStatusChangedAt, "status" | "changedAt" | "id">): Buffer[] {
+  return [
+    docsByStatusChangedAt.status.encode(row.status),
+    docsByStatusChangedAt.changedAt.encode(row.changedAt),
+    docsByStatusChangedAt.id.encode(row.id),
+  ];
+}
+
+const insertIntoDocsByStatusChangedAtText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.docs}.docs_by_status_changed_at (status, changed_at, id, title)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `docs_by_status_changed_at`. */
 export function insertIntoDocsByStatusChangedAt(
   db: Database,
   row: ColumnInputs<typeof docsByStatusChangedAt, "status" | "changedAt" | "id" | "title">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.docs}.docs_by_status_changed_at (status, changed_at, id, title)
-VALUES (?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      docsByStatusChangedAt.status.encode(row.status),
-      docsByStatusChangedAt.changedAt.encode(row.changedAt),
-      docsByStatusChangedAt.id.encode(row.id),
-      docsByStatusChangedAt.title.encode(row.title),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoDocsByStatusChangedAtText(db),
+    parameters: [...key, docsByStatusChangedAt.title.encode(row.title), encodeTtl(ttl)],
     table: "docs_by_status_changed_at",
+    keyspace: db.keyspaces.docs,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `docs_by_status_changed_at` another: in place, or elsewhere when its key changes. */
+export function changeDocsByStatusChangedAt(
+  db: Database,
+  before: ColumnInputs<typeof docsByStatusChangedAt, "status" | "changedAt" | "id" | "title">,
+  after: ColumnInputs<typeof docsByStatusChangedAt, "status" | "changedAt" | "id" | "title">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromDocsByStatusChangedAt(db, before), insertIntoDocsByStatusChangedAt(db, after, ttl), () =>
+    updateDocsByStatusChangedAt(
+      db,
+      before,
+      { title: ifChanged(docsByStatusChangedAt.title, before.title, after.title) },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromDocsByStatusChangedAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.docs}.docs_by_status_changed_at
+WHERE status = ? AND changed_at = ? AND id = ?`,
+);
+
+/** Removes one row of `docs_by_status_changed_at`. */
+export function deleteFromDocsByStatusChangedAt(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatusChangedAt, "status" | "changedAt" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromDocsByStatusChangedAtText(db),
+    parameters: key,
+    table: "docs_by_status_changed_at",
+    keyspace: db.keyspaces.docs,
+    key: [0, 3],
+  };
+}
+
+const updateDocsByStatusChangedAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.docs}.docs_by_status_changed_at USING TTL ?
+SET title = ?
+WHERE status = ? AND changed_at = ? AND id = ?`,
+);
+
+/** Changes one row of `docs_by_status_changed_at` in place: what is undefined stays. */
+export function updateDocsByStatusChangedAt(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatusChangedAt, "status" | "changedAt" | "id">,
+  changes: ChangedColumns<typeof docsByStatusChangedAt, "title">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [docsByStatusChangedAt.title.encode(changes.title)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateDocsByStatusChangedAtText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "docs_by_status_changed_at",
+    keyspace: db.keyspaces.docs,
+    key: [2, 5],
   };
 }

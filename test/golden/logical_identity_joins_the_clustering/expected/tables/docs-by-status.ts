@@ -2,17 +2,25 @@
 // Q1. Find docs by status
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   oneOf,
   queryRead,
   readRows,
+  readStored,
   requiredColumn,
   text,
   timestamp,
@@ -75,22 +83,130 @@ function toRow(row: DriverRow): DocsByStatusRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof docsByStatus, "status" | "id">): Buffer[] {
+  return [docsByStatus.status.encode(row.status), docsByStatus.id.encode(row.id)];
+}
+
+const insertIntoDocsByStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.docs}.docs_by_status (status, id, title, changed_at)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `docs_by_status`. */
 export function insertIntoDocsByStatus(
   db: Database,
   row: ColumnInputs<typeof docsByStatus, "status" | "id" | "title" | "changedAt">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.docs}.docs_by_status (status, id, title, changed_at)
-VALUES (?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoDocsByStatusText(db),
     parameters: [
-      docsByStatus.status.encode(row.status),
-      docsByStatus.id.encode(row.id),
+      ...key,
       docsByStatus.title.encode(row.title),
       docsByStatus.changedAt.encode(row.changedAt),
       encodeTtl(ttl),
     ],
     table: "docs_by_status",
+    keyspace: db.keyspaces.docs,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `docs_by_status` another: in place, or elsewhere when its key changes. */
+export function changeDocsByStatus(
+  db: Database,
+  before: ColumnInputs<typeof docsByStatus, "status" | "id" | "title" | "changedAt">,
+  after: ColumnInputs<typeof docsByStatus, "status" | "id" | "title" | "changedAt">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromDocsByStatus(db, before), insertIntoDocsByStatus(db, after, ttl), () =>
+    updateDocsByStatus(
+      db,
+      before,
+      {
+        title: ifChanged(docsByStatus.title, before.title, after.title),
+        changedAt: ifChanged(docsByStatus.changedAt, before.changedAt, after.changedAt),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromDocsByStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.docs}.docs_by_status
+WHERE status = ? AND id = ?`,
+);
+
+/** Removes one row of `docs_by_status`. */
+export function deleteFromDocsByStatus(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromDocsByStatusText(db),
+    parameters: key,
+    table: "docs_by_status",
+    keyspace: db.keyspaces.docs,
+    key: [0, 2],
+  };
+}
+
+const readDocsByStatusText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT status, id, title, changed_at, WRITETIME(title), TTL(title), WRITETIME(changed_at), TTL(changed_at)
+FROM ${keyspaces.docs}.docs_by_status
+WHERE status = ? AND id = ?`,
+);
+
+/** One row of `docs_by_status` that a write stands on. */
+export async function readDocsByStatus(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id">,
+  options: WriteOptions,
+): Promise<Stored<DocsByStatusRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "docs_by_status",
+      cql: readDocsByStatusText(db),
+      parameters: key,
+      required: ["id", "title", "changed_at"],
+      stamps: ["title", "changed_at"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateDocsByStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.docs}.docs_by_status USING TTL ?
+SET title = ?, changed_at = ?
+WHERE status = ? AND id = ?`,
+);
+
+/** Changes one row of `docs_by_status` in place: what is undefined stays. */
+export function updateDocsByStatus(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id">,
+  changes: ChangedColumns<typeof docsByStatus, "title" | "changedAt">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [docsByStatus.title.encode(changes.title), docsByStatus.changedAt.encode(changes.changedAt)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateDocsByStatusText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "docs_by_status",
+    keyspace: db.keyspaces.docs,
+    key: [3, 5],
   };
 }

@@ -8,9 +8,13 @@ import {
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
   keyColumn,
   queryRead,
+  readAllStored,
   readRows,
   text,
 } from "perquery/runtime";
@@ -59,26 +63,74 @@ function toRow(row: DriverRow): DocsByTagRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof docsByTag, "tagName" | "docId">): Buffer[] {
+  return [docsByTag.tagName.encode(row.tagName), docsByTag.docId.encode(row.docId)];
+}
+
+const readAllDocsByTagText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT tag_name, doc_id
+FROM ${keyspaces.docs}.docs_by_tag
+WHERE tag_name = ?`,
+);
+
+/** The rows of `docs_by_tag` that a write stands on. */
+export async function readAllDocsByTag(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof docsByTag, "tagName">,
+  options: WriteOptions,
+): Promise<readonly Stored<DocsByTagRow>[]> {
+  return readAllStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "docs_by_tag",
+      cql: readAllDocsByTagText(db),
+      parameters: [docsByTag.tagName.encode(row.tagName)],
+      required: ["doc_id"],
+      stamps: [],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const deleteFromDocsByTagText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.docs}.docs_by_tag
+WHERE tag_name = ? AND doc_id = ?`,
+);
+
+/** Removes one row of `docs_by_tag`. */
+export function deleteFromDocsByTag(db: Database, row: ColumnInputs<typeof docsByTag, "tagName" | "docId">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromDocsByTagText(db),
+    parameters: key,
+    table: "docs_by_tag",
+    keyspace: db.keyspaces.docs,
+    key: [0, 2],
+  };
+}
+
+const insertIntoDocsByTagText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.docs}.docs_by_tag (tag_name, doc_id)
+VALUES (?, ?) USING TTL ?`,
+);
+
 /** One row of `docs_by_tag`. */
 export function insertIntoDocsByTag(
   db: Database,
   row: ColumnInputs<typeof docsByTag, "tagName" | "docId">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.docs}.docs_by_tag (tag_name, doc_id)
-VALUES (?, ?) USING TTL ?`,
-    parameters: [docsByTag.tagName.encode(row.tagName), docsByTag.docId.encode(row.docId), encodeTtl(ttl)],
+    cql: insertIntoDocsByTagText(db),
+    parameters: [...key, encodeTtl(ttl)],
     table: "docs_by_tag",
-  };
-}
-
-/** Removes one row of `docs_by_tag`. */
-export function deleteFromDocsByTag(db: Database, row: ColumnInputs<typeof docsByTag, "tagName" | "docId">): Statement {
-  return {
-    cql: `DELETE FROM ${db.keyspaces.docs}.docs_by_tag
-WHERE tag_name = ? AND doc_id = ?`,
-    parameters: [docsByTag.tagName.encode(row.tagName), docsByTag.docId.encode(row.docId)],
-    table: "docs_by_tag",
+    keyspace: db.keyspaces.docs,
+    key: [0, 2],
   };
 }

@@ -7,6 +7,7 @@ import {
   type ReadOptions,
   type Rows,
   type Statement,
+  cqlText,
   encodeTtl,
   keyColumn,
   queryRead,
@@ -50,12 +51,41 @@ function toRow(row: DriverRow): DocsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof docs, "id">): Buffer[] {
+  return [docs.id.encode(row.id)];
+}
+
+const insertIntoDocsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.docs}.docs (id)
+VALUES (?) USING TTL ?`,
+);
+
 /** One row of `docs`. */
 export function insertIntoDocs(db: Database, row: ColumnInputs<typeof docs, "id">, ttl?: number): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.docs}.docs (id)
-VALUES (?) USING TTL ?`,
-    parameters: [docs.id.encode(row.id), encodeTtl(ttl)],
+    cql: insertIntoDocsText(db),
+    parameters: [...key, encodeTtl(ttl)],
     table: "docs",
+    keyspace: db.keyspaces.docs,
+    key: [0, 1],
+  };
+}
+
+const deleteFromDocsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.docs}.docs
+WHERE id = ?`,
+);
+
+/** Removes one row of `docs`. */
+export function deleteFromDocs(db: Database, row: ColumnInputs<typeof docs, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromDocsText(db),
+    parameters: key,
+    table: "docs",
+    keyspace: db.keyspaces.docs,
+    key: [0, 1],
   };
 }

@@ -8,9 +8,13 @@ import {
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
   keyColumn,
   queryRead,
+  readAllStored,
   readRows,
   text,
 } from "perquery/runtime";
@@ -59,26 +63,74 @@ function toRow(row: DriverRow): TagsByDocRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof tagsByDoc, "docId" | "tagName">): Buffer[] {
+  return [tagsByDoc.docId.encode(row.docId), tagsByDoc.tagName.encode(row.tagName)];
+}
+
+const deleteFromTagsByDocText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.docs}.tags_by_doc
+WHERE doc_id = ? AND tag_name = ?`,
+);
+
+/** Removes one row of `tags_by_doc`. */
+export function deleteFromTagsByDoc(db: Database, row: ColumnInputs<typeof tagsByDoc, "docId" | "tagName">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromTagsByDocText(db),
+    parameters: key,
+    table: "tags_by_doc",
+    keyspace: db.keyspaces.docs,
+    key: [0, 2],
+  };
+}
+
+const readAllTagsByDocText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT doc_id, tag_name
+FROM ${keyspaces.docs}.tags_by_doc
+WHERE doc_id = ?`,
+);
+
+/** The rows of `tags_by_doc` that a write stands on. */
+export async function readAllTagsByDoc(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof tagsByDoc, "docId">,
+  options: WriteOptions,
+): Promise<readonly Stored<TagsByDocRow>[]> {
+  return readAllStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "tags_by_doc",
+      cql: readAllTagsByDocText(db),
+      parameters: [tagsByDoc.docId.encode(row.docId)],
+      required: ["tag_name"],
+      stamps: [],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const insertIntoTagsByDocText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.docs}.tags_by_doc (doc_id, tag_name)
+VALUES (?, ?) USING TTL ?`,
+);
+
 /** One row of `tags_by_doc`. */
 export function insertIntoTagsByDoc(
   db: Database,
   row: ColumnInputs<typeof tagsByDoc, "docId" | "tagName">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.docs}.tags_by_doc (doc_id, tag_name)
-VALUES (?, ?) USING TTL ?`,
-    parameters: [tagsByDoc.docId.encode(row.docId), tagsByDoc.tagName.encode(row.tagName), encodeTtl(ttl)],
+    cql: insertIntoTagsByDocText(db),
+    parameters: [...key, encodeTtl(ttl)],
     table: "tags_by_doc",
-  };
-}
-
-/** Removes one row of `tags_by_doc`. */
-export function deleteFromTagsByDoc(db: Database, row: ColumnInputs<typeof tagsByDoc, "docId" | "tagName">): Statement {
-  return {
-    cql: `DELETE FROM ${db.keyspaces.docs}.tags_by_doc
-WHERE doc_id = ? AND tag_name = ?`,
-    parameters: [tagsByDoc.docId.encode(row.docId), tagsByDoc.tagName.encode(row.tagName)],
-    table: "tags_by_doc",
+    keyspace: db.keyspaces.docs,
+    key: [0, 2],
   };
 }

@@ -6,6 +6,7 @@ import {
   type DriverRow,
   type RowOptions,
   type Statement,
+  cqlText,
   encodeTtl,
   keyColumn,
   queryRead,
@@ -53,12 +54,41 @@ function toRow(row: DriverRow): TagsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof tags, "name">): Buffer[] {
+  return [tags.name.encode(row.name)];
+}
+
+const insertIntoTagsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.docs}.tags (name)
+VALUES (?) USING TTL ?`,
+);
+
 /** One row of `tags`. */
 export function insertIntoTags(db: Database, row: ColumnInputs<typeof tags, "name">, ttl?: number): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.docs}.tags (name)
-VALUES (?) USING TTL ?`,
-    parameters: [tags.name.encode(row.name), encodeTtl(ttl)],
+    cql: insertIntoTagsText(db),
+    parameters: [...key, encodeTtl(ttl)],
     table: "tags",
+    keyspace: db.keyspaces.docs,
+    key: [0, 1],
+  };
+}
+
+const deleteFromTagsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.docs}.tags
+WHERE name = ?`,
+);
+
+/** Removes one row of `tags`. */
+export function deleteFromTags(db: Database, row: ColumnInputs<typeof tags, "name">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromTagsText(db),
+    parameters: key,
+    table: "tags",
+    keyspace: db.keyspaces.docs,
+    key: [0, 1],
   };
 }

@@ -8,10 +8,16 @@ import {
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
+  readStored,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -74,6 +80,28 @@ function toRow(row: DriverRow): HotelsByStateOrProvincePostalCodeChainNameRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(
+  row: ColumnInputs<
+    typeof hotelsByStateOrProvincePostalCodeChainName,
+    "stateOrProvince" | "postalCode" | "chainName" | "id"
+  >,
+): Buffer[] {
+  return [
+    hotelsByStateOrProvincePostalCodeChainName.stateOrProvince.encode(row.stateOrProvince),
+    hotelsByStateOrProvincePostalCodeChainName.postalCode.encode(row.postalCode),
+    hotelsByStateOrProvincePostalCodeChainName.chainName.encode(row.chainName),
+    hotelsByStateOrProvincePostalCodeChainName.id.encode(row.id),
+  ];
+}
+
+const insertIntoHotelsByStateOrProvincePostalCodeChainNameText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.hotel}.hotels_by_state_or_province_postal_code_chain_name (state_or_province, postal_code, chain_name, id)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `hotels_by_state_or_province_postal_code_chain_name`. */
 export function insertIntoHotelsByStateOrProvincePostalCodeChainName(
   db: Database,
@@ -83,16 +111,90 @@ export function insertIntoHotelsByStateOrProvincePostalCodeChainName(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.hotel}.hotels_by_state_or_province_postal_code_chain_name (state_or_province, postal_code, chain_name, id)
-VALUES (?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      hotelsByStateOrProvincePostalCodeChainName.stateOrProvince.encode(row.stateOrProvince),
-      hotelsByStateOrProvincePostalCodeChainName.postalCode.encode(row.postalCode),
-      hotelsByStateOrProvincePostalCodeChainName.chainName.encode(row.chainName),
-      hotelsByStateOrProvincePostalCodeChainName.id.encode(row.id),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoHotelsByStateOrProvincePostalCodeChainNameText(db),
+    parameters: [...key, encodeTtl(ttl)],
     table: "hotels_by_state_or_province_postal_code_chain_name",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 4],
   };
+}
+
+/** Makes of one row of `hotels_by_state_or_province_postal_code_chain_name` another: in place, or elsewhere when its key changes. */
+export function changeHotelsByStateOrProvincePostalCodeChainName(
+  db: Database,
+  before: ColumnInputs<
+    typeof hotelsByStateOrProvincePostalCodeChainName,
+    "stateOrProvince" | "postalCode" | "chainName" | "id"
+  >,
+  after: ColumnInputs<
+    typeof hotelsByStateOrProvincePostalCodeChainName,
+    "stateOrProvince" | "postalCode" | "chainName" | "id"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromHotelsByStateOrProvincePostalCodeChainName(db, before),
+    insertIntoHotelsByStateOrProvincePostalCodeChainName(db, after, ttl),
+    () => undefined,
+  );
+}
+
+const deleteFromHotelsByStateOrProvincePostalCodeChainNameText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `DELETE FROM ${keyspaces.hotel}.hotels_by_state_or_province_postal_code_chain_name
+WHERE state_or_province = ? AND postal_code = ? AND chain_name = ? AND id = ?`,
+);
+
+/** Removes one row of `hotels_by_state_or_province_postal_code_chain_name`. */
+export function deleteFromHotelsByStateOrProvincePostalCodeChainName(
+  db: Database,
+  row: ColumnInputs<
+    typeof hotelsByStateOrProvincePostalCodeChainName,
+    "stateOrProvince" | "postalCode" | "chainName" | "id"
+  >,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromHotelsByStateOrProvincePostalCodeChainNameText(db),
+    parameters: key,
+    table: "hotels_by_state_or_province_postal_code_chain_name",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 4],
+  };
+}
+
+const readHotelsByStateOrProvincePostalCodeChainNameText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT state_or_province, postal_code, chain_name, id
+FROM ${keyspaces.hotel}.hotels_by_state_or_province_postal_code_chain_name
+WHERE state_or_province = ? AND postal_code = ? AND chain_name = ? AND id = ?`,
+);
+
+/** One row of `hotels_by_state_or_province_postal_code_chain_name` that a write stands on. */
+export async function readHotelsByStateOrProvincePostalCodeChainName(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<
+    typeof hotelsByStateOrProvincePostalCodeChainName,
+    "stateOrProvince" | "postalCode" | "chainName" | "id"
+  >,
+  options: WriteOptions,
+): Promise<Stored<HotelsByStateOrProvincePostalCodeChainNameRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "hotels_by_state_or_province_postal_code_chain_name",
+      cql: readHotelsByStateOrProvincePostalCodeChainNameText(db),
+      parameters: key,
+      required: ["id"],
+      stamps: [],
+      decode: toRow,
+    },
+    options,
+  );
 }

@@ -2,6 +2,7 @@
 // Q2. Find albums with a title, newest first; Q1. Find an album with a title and year; Q3. Find albums with a title, oldest first; Q9. Find albums of a year and genre, whatever the title
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
@@ -10,12 +11,18 @@ import {
   type RowOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   int,
   keyColumn,
   queryRead,
   readRow,
   readRows,
+  readStored,
   requiredColumn,
   text,
 } from "perquery/runtime";
@@ -150,22 +157,128 @@ function toRow(row: DriverRow): AlbumsByTitleRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof albumsByTitle, "title" | "year">): Buffer[] {
+  return [albumsByTitle.title.encode(row.title), albumsByTitle.year.encode(row.year)];
+}
+
+const insertIntoAlbumsByTitleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.music}.albums_by_title (title, year, performer, genre)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `albums_by_title`. */
 export function insertIntoAlbumsByTitle(
   db: Database,
   row: ColumnInputs<typeof albumsByTitle, "title" | "year" | "performer" | "genre">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.music}.albums_by_title (title, year, performer, genre)
-VALUES (?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoAlbumsByTitleText(db),
     parameters: [
-      albumsByTitle.title.encode(row.title),
-      albumsByTitle.year.encode(row.year),
+      ...key,
       albumsByTitle.performer.encode(row.performer),
       albumsByTitle.genre.encode(row.genre),
       encodeTtl(ttl),
     ],
     table: "albums_by_title",
+    keyspace: db.keyspaces.music,
+    key: [0, 2],
+  };
+}
+
+/** Changes in one row of `albums_by_title` what differs. */
+export function changeAlbumsByTitle(
+  db: Database,
+  before: ColumnInputs<typeof albumsByTitle, "title" | "year" | "performer" | "genre">,
+  after: ColumnInputs<typeof albumsByTitle, "title" | "year" | "performer" | "genre">,
+  ttl?: number,
+): StatementGroup {
+  return updateAlbumsByTitle(
+    db,
+    before,
+    {
+      performer: ifChanged(albumsByTitle.performer, before.performer, after.performer),
+      genre: ifChanged(albumsByTitle.genre, before.genre, after.genre),
+    },
+    ttl,
+  );
+}
+
+const deleteFromAlbumsByTitleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.music}.albums_by_title
+WHERE title = ? AND year = ?`,
+);
+
+/** Removes one row of `albums_by_title`. */
+export function deleteFromAlbumsByTitle(
+  db: Database,
+  row: ColumnInputs<typeof albumsByTitle, "title" | "year">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromAlbumsByTitleText(db),
+    parameters: key,
+    table: "albums_by_title",
+    keyspace: db.keyspaces.music,
+    key: [0, 2],
+  };
+}
+
+const readAlbumsByTitleText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT title, year, performer, genre, WRITETIME(performer), TTL(performer), WRITETIME(genre), TTL(genre)
+FROM ${keyspaces.music}.albums_by_title
+WHERE title = ? AND year = ?`,
+);
+
+/** One row of `albums_by_title` that a write stands on. */
+export async function readAlbumsByTitle(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof albumsByTitle, "title" | "year">,
+  options: WriteOptions,
+): Promise<Stored<AlbumsByTitleRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "albums_by_title",
+      cql: readAlbumsByTitleText(db),
+      parameters: key,
+      required: ["year", "performer", "genre"],
+      stamps: ["performer", "genre"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateAlbumsByTitleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.music}.albums_by_title USING TTL ?
+SET performer = ?, genre = ?
+WHERE title = ? AND year = ?`,
+);
+
+/** Changes one row of `albums_by_title` in place: what is undefined stays. */
+export function updateAlbumsByTitle(
+  db: Database,
+  row: ColumnInputs<typeof albumsByTitle, "title" | "year">,
+  changes: ChangedColumns<typeof albumsByTitle, "performer" | "genre">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [albumsByTitle.performer.encode(changes.performer), albumsByTitle.genre.encode(changes.genre)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateAlbumsByTitleText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "albums_by_title",
+    keyspace: db.keyspaces.music,
+    key: [3, 5],
   };
 }

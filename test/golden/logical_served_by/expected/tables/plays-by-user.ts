@@ -2,6 +2,7 @@
 // Q4. Find plays of a user; Q5. Find plays of a user in a time; Q6. Find plays of a track, whoever listened; Q7. Find plays of a user with a rating; Q8. Find plays with just these tags
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
@@ -9,11 +10,17 @@ import {
   type ReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   int,
   keyColumn,
   queryRead,
   readRows,
+  readStored,
   requiredColumn,
   set,
   text,
@@ -182,23 +189,131 @@ function toRow(row: DriverRow): PlaysByUserRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof playsByUser, "user" | "at">): Buffer[] {
+  return [playsByUser.user.encode(row.user), playsByUser.at.encode(row.at)];
+}
+
+const insertIntoPlaysByUserText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.music}.plays_by_user (user, at, track, rating, tags)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `plays_by_user`. */
 export function insertIntoPlaysByUser(
   db: Database,
   row: ColumnInputs<typeof playsByUser, "user" | "at" | "track" | "rating" | "tags">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.music}.plays_by_user (user, at, track, rating, tags)
-VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoPlaysByUserText(db),
     parameters: [
-      playsByUser.user.encode(row.user),
-      playsByUser.at.encode(row.at),
+      ...key,
       playsByUser.track.encode(row.track),
       playsByUser.rating.encode(row.rating),
       playsByUser.tags.encode(row.tags),
       encodeTtl(ttl),
     ],
     table: "plays_by_user",
+    keyspace: db.keyspaces.music,
+    key: [0, 2],
+  };
+}
+
+/** Changes in one row of `plays_by_user` what differs. */
+export function changePlaysByUser(
+  db: Database,
+  before: ColumnInputs<typeof playsByUser, "user" | "at" | "track" | "rating" | "tags">,
+  after: ColumnInputs<typeof playsByUser, "user" | "at" | "track" | "rating" | "tags">,
+  ttl?: number,
+): StatementGroup {
+  return updatePlaysByUser(
+    db,
+    before,
+    {
+      track: ifChanged(playsByUser.track, before.track, after.track),
+      rating: ifChanged(playsByUser.rating, before.rating, after.rating),
+      tags: ifChanged(playsByUser.tags, before.tags, after.tags),
+    },
+    ttl,
+  );
+}
+
+const deleteFromPlaysByUserText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.music}.plays_by_user
+WHERE user = ? AND at = ?`,
+);
+
+/** Removes one row of `plays_by_user`. */
+export function deleteFromPlaysByUser(db: Database, row: ColumnInputs<typeof playsByUser, "user" | "at">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromPlaysByUserText(db),
+    parameters: key,
+    table: "plays_by_user",
+    keyspace: db.keyspaces.music,
+    key: [0, 2],
+  };
+}
+
+const readPlaysByUserText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT user, at, track, rating, tags, WRITETIME(track), TTL(track), WRITETIME(rating), TTL(rating), WRITETIME(tags), TTL(tags)
+FROM ${keyspaces.music}.plays_by_user
+WHERE user = ? AND at = ?`,
+);
+
+/** One row of `plays_by_user` that a write stands on. */
+export async function readPlaysByUser(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof playsByUser, "user" | "at">,
+  options: WriteOptions,
+): Promise<Stored<PlaysByUserRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "plays_by_user",
+      cql: readPlaysByUserText(db),
+      parameters: key,
+      required: ["at", "track", "rating", "tags"],
+      stamps: ["track", "rating", "tags"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updatePlaysByUserText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.music}.plays_by_user USING TTL ?
+SET track = ?, rating = ?, tags = ?
+WHERE user = ? AND at = ?`,
+);
+
+/** Changes one row of `plays_by_user` in place: what is undefined stays. */
+export function updatePlaysByUser(
+  db: Database,
+  row: ColumnInputs<typeof playsByUser, "user" | "at">,
+  changes: ChangedColumns<typeof playsByUser, "track" | "rating" | "tags">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    playsByUser.track.encode(changes.track),
+    playsByUser.rating.encode(changes.rating),
+    playsByUser.tags.encode(changes.tags),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updatePlaysByUserText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "plays_by_user",
+    keyspace: db.keyspaces.music,
+    key: [4, 6],
   };
 }

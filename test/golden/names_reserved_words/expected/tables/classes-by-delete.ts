@@ -8,6 +8,7 @@ import {
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  cqlText,
   encodeTtl,
   keyColumn,
   queryRead,
@@ -63,20 +64,48 @@ function toRow(row: DriverRow): ClassesByDeleteRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof classesByDelete, "deleteToken" | "new">): Buffer[] {
+  return [classesByDelete.deleteToken.encode(row.deleteToken), classesByDelete.new.encode(row.new)];
+}
+
+const insertIntoClassesByDeleteText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.words}.classes_by_delete (delete_token, new)
+VALUES (?, ?) USING TTL ?`,
+);
+
 /** One row of `classes_by_delete`. */
 export function insertIntoClassesByDelete(
   db: Database,
   row: ColumnInputs<typeof classesByDelete, "deleteToken" | "new">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.words}.classes_by_delete (delete_token, new)
-VALUES (?, ?) USING TTL ?`,
-    parameters: [
-      classesByDelete.deleteToken.encode(row.deleteToken),
-      classesByDelete.new.encode(row.new),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoClassesByDeleteText(db),
+    parameters: [...key, encodeTtl(ttl)],
     table: "classes_by_delete",
+    keyspace: db.keyspaces.words,
+    key: [0, 2],
+  };
+}
+
+const deleteFromClassesByDeleteText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.words}.classes_by_delete
+WHERE delete_token = ? AND new = ?`,
+);
+
+/** Removes one row of `classes_by_delete`. */
+export function deleteFromClassesByDelete(
+  db: Database,
+  row: ColumnInputs<typeof classesByDelete, "deleteToken" | "new">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromClassesByDeleteText(db),
+    parameters: key,
+    table: "classes_by_delete",
+    keyspace: db.keyspaces.words,
+    key: [0, 2],
   };
 }

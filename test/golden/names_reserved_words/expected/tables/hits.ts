@@ -2,9 +2,12 @@
 // Q5. Find hits
 
 import {
+  type ColumnInputs,
   type DriverRow,
   type RowOptions,
+  type Statement,
   counter,
+  cqlText,
   keyColumn,
   queryRead,
   readRow,
@@ -53,5 +56,33 @@ function toRow(row: DriverRow): HitsRow {
   return {
     from: hits.from.decode(row.from),
     count: hits.count.decode(row.count),
+  };
+}
+
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof hits, "from">): Buffer[] {
+  return [hits.from.encode(row.from)];
+}
+
+const countInHitsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.hits
+SET count = count + ?
+WHERE "from" = ?`,
+);
+
+/** Changes the counters of one row of `hits`. */
+export function countInHits(
+  db: Database,
+  row: ColumnInputs<typeof hits, "from"> & { readonly count?: bigint | undefined },
+  times: 1n | -1n,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: countInHitsText(db),
+    parameters: [hits.count.encode((row.count ?? 0n) * times), ...key],
+    table: "hits",
+    keyspace: db.keyspaces.words,
+    key: [1, 2],
+    kind: "counter",
   };
 }

@@ -2,22 +2,31 @@
 // Q2. Find orders by the word from
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  applyChange,
   collectionColumn,
+  cqlText,
+  elementsOf,
+  encodeRemoval,
   encodeTtl,
+  ifChanged,
   int,
   keyColumn,
   list,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
   set,
   text,
+  wholeValue,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
 import { type Zip, zipType } from "../types.js";
@@ -118,6 +127,18 @@ function toRow(row: DriverRow): OrdersByFromRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof ordersByFrom, "from" | "then" | "token">): Buffer[] {
+  return [ordersByFrom.from.encode(row.from), ordersByFrom.then.encode(row.then), ordersByFrom.token.encode(row.token)];
+}
+
+const insertIntoOrdersByFromText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.words}.orders_by_from ("from", then, "token", "select", "set", name, constructor, to_string, length, find, zip, "my column", "a\`\${b}")
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `orders_by_from`. */
 export function insertIntoOrdersByFrom(
   db: Database,
@@ -139,13 +160,11 @@ export function insertIntoOrdersByFrom(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.words}.orders_by_from ("from", then, "token", "select", "set", name, constructor, to_string, length, find, zip, "my column", "a\`\${b}")
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoOrdersByFromText(db),
     parameters: [
-      ordersByFrom.from.encode(row.from),
-      ordersByFrom.then.encode(row.then),
-      ordersByFrom.token.encode(row.token),
+      ...key,
       ordersByFrom.select.encode(row.select),
       ordersByFrom.set.encode(row.set),
       ordersByFrom.name.encode(row.name),
@@ -159,7 +178,250 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "orders_by_from",
-    // A list that is written twice is doubled.
-    isIdempotent: row.find === undefined ? undefined : false,
+    keyspace: db.keyspaces.words,
+    key: [0, 3],
+    lists: [9],
+    collections: [4],
+  };
+}
+
+/** Makes of one row of `orders_by_from` another: in place, or elsewhere when its key changes. */
+export function changeOrdersByFrom(
+  db: Database,
+  before: ColumnInputs<
+    typeof ordersByFrom,
+    | "from"
+    | "then"
+    | "token"
+    | "select"
+    | "set"
+    | "name"
+    | "constructor"
+    | "toString"
+    | "length"
+    | "find"
+    | "zip"
+    | "my column"
+    | "a`${b}"
+  >,
+  after: ColumnInputs<
+    typeof ordersByFrom,
+    | "from"
+    | "then"
+    | "token"
+    | "select"
+    | "name"
+    | "constructor"
+    | "toString"
+    | "length"
+    | "zip"
+    | "my column"
+    | "a`${b}"
+  > &
+    ChangedColumns<typeof ordersByFrom, "set" | "find", "set" | "find">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromOrdersByFrom(db, before),
+    insertIntoOrdersByFrom(
+      db,
+      {
+        ...after,
+        set: applyChange(ordersByFrom.set, before.set, after.set),
+        find: applyChange(ordersByFrom.find, before.find, after.find),
+      },
+      ttl,
+    ),
+    () =>
+      updateOrdersByFrom(
+        db,
+        before,
+        {
+          select: ifChanged(ordersByFrom.select, before.select, after.select),
+          set: ifChanged(ordersByFrom.set, before.set, after.set),
+          name: ifChanged(ordersByFrom.name, before.name, after.name),
+          constructor: ifChanged(ordersByFrom.constructor, before.constructor, after.constructor),
+          toString: ifChanged(ordersByFrom.toString, before.toString, after.toString),
+          length: ifChanged(ordersByFrom.length, before.length, after.length),
+          find: ifChanged(ordersByFrom.find, before.find, after.find),
+          zip: ifChanged(ordersByFrom.zip, before.zip, after.zip),
+          "my column": ifChanged(ordersByFrom["my column"], before["my column"], after["my column"]),
+          "a`${b}": ifChanged(ordersByFrom["a`${b}"], before["a`${b}"], after["a`${b}"]),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromOrdersByFromText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.words}.orders_by_from
+WHERE "from" = ? AND then = ? AND "token" = ?`,
+);
+
+/** Removes one row of `orders_by_from`. */
+export function deleteFromOrdersByFrom(
+  db: Database,
+  row: ColumnInputs<typeof ordersByFrom, "from" | "then" | "token">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromOrdersByFromText(db),
+    parameters: key,
+    table: "orders_by_from",
+    keyspace: db.keyspaces.words,
+    key: [0, 3],
+  };
+}
+
+const updateOrdersByFromText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders_by_from USING TTL ?
+SET "select" = ?, "set" = ?, name = ?, constructor = ?, to_string = ?, length = ?, find = ?, zip = ?, "my column" = ?, "a\`\${b}" = ?
+WHERE "from" = ? AND then = ? AND "token" = ?`,
+);
+
+/** Changes one row of `orders_by_from` in place: what is undefined stays. */
+export function updateOrdersByFrom(
+  db: Database,
+  row: ColumnInputs<typeof ordersByFrom, "from" | "then" | "token">,
+  changes: ChangedColumns<
+    typeof ordersByFrom,
+    "select" | "set" | "name" | "constructor" | "toString" | "length" | "find" | "zip" | "my column" | "a`${b}",
+    "set" | "find"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOf(row);
+  const values = [
+    ordersByFrom.select.encode(changes.select),
+    ordersByFrom.set.encode(wholeValue(changes.set)),
+    ordersByFrom.name.encode(changes.name),
+    ordersByFrom.constructor.encode(changes.constructor),
+    ordersByFrom.toString.encode(changes.toString),
+    ordersByFrom.length.encode(changes.length),
+    ordersByFrom.find.encode(wholeValue(changes.find)),
+    ordersByFrom.zip.encode(changes.zip),
+    ordersByFrom["my column"].encode(changes["my column"]),
+    ordersByFrom["a`${b}"].encode(changes["a`${b}"]),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateOrdersByFromText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "orders_by_from",
+          keyspace: db.keyspaces.words,
+          key: [11, 14],
+          lists: [7],
+          collections: [2],
+        }
+      : undefined,
+    addToSetOfOrdersByFrom(db, row, elementsOf(changes.set, "add"), ttl),
+    removeFromSetOfOrdersByFrom(db, row, elementsOf(changes.set, "remove")),
+    appendToFindOfOrdersByFrom(db, row, elementsOf(changes.find, "append"), ttl),
+    prependToFindOfOrdersByFrom(db, row, elementsOf(changes.find, "prepend"), ttl),
+  ];
+}
+
+const addToSetOfOrdersByFromText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders_by_from USING TTL ?
+SET "set" = "set" + ?
+WHERE "from" = ? AND then = ? AND "token" = ?`,
+);
+
+/** Adds to `set` in one row of `orders_by_from`, if there are elements. */
+export function addToSetOfOrdersByFrom(
+  db: Database,
+  row: ColumnInputs<typeof ordersByFrom, "from" | "then" | "token">,
+  elements: Parameters<(typeof ordersByFrom)["set"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: addToSetOfOrdersByFromText(db),
+    parameters: [encodeTtl(ttl), ordersByFrom.set.encode(elements), ...key],
+    table: "orders_by_from",
+    keyspace: db.keyspaces.words,
+    key: [2, 5],
+    collections: [1],
+    elements: { change: "add", column: '"set"', at: 1 },
+  };
+}
+
+const removeFromSetOfOrdersByFromText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders_by_from
+SET "set" = "set" - ?
+WHERE "from" = ? AND then = ? AND "token" = ?`,
+);
+
+/** Removes from `set` in one row of `orders_by_from`, if there are elements. */
+export function removeFromSetOfOrdersByFrom(
+  db: Database,
+  row: ColumnInputs<typeof ordersByFrom, "from" | "then" | "token">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: removeFromSetOfOrdersByFromText(db),
+    parameters: [encodeRemoval(ordersByFrom.set, elements), ...key],
+    table: "orders_by_from",
+    keyspace: db.keyspaces.words,
+    key: [1, 4],
+    collections: [0],
+    elements: { change: "remove", column: '"set"', at: 0 },
+  };
+}
+
+const appendToFindOfOrdersByFromText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders_by_from USING TTL ?
+SET find = find + ?
+WHERE "from" = ? AND then = ? AND "token" = ?`,
+);
+
+/** Appends to `find` in one row of `orders_by_from`, if there are elements. */
+export function appendToFindOfOrdersByFrom(
+  db: Database,
+  row: ColumnInputs<typeof ordersByFrom, "from" | "then" | "token">,
+  elements: Parameters<(typeof ordersByFrom)["find"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: appendToFindOfOrdersByFromText(db),
+    parameters: [encodeTtl(ttl), ordersByFrom.find.encode(elements), ...key],
+    table: "orders_by_from",
+    keyspace: db.keyspaces.words,
+    key: [2, 5],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToFindOfOrdersByFromText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders_by_from USING TTL ?
+SET find = ? + find
+WHERE "from" = ? AND then = ? AND "token" = ?`,
+);
+
+/** Prepends to `find` in one row of `orders_by_from`, if there are elements. */
+export function prependToFindOfOrdersByFrom(
+  db: Database,
+  row: ColumnInputs<typeof ordersByFrom, "from" | "then" | "token">,
+  elements: Parameters<(typeof ordersByFrom)["find"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: prependToFindOfOrdersByFromText(db),
+    parameters: [encodeTtl(ttl), ordersByFrom.find.encode(elements), ...key],
+    table: "orders_by_from",
+    keyspace: db.keyspaces.words,
+    key: [2, 5],
+    // Twice, they would be there twice.
+    isIdempotent: false,
   };
 }

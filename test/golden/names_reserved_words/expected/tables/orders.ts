@@ -2,20 +2,30 @@
 // Q1. it's 50% "x" */   and `${so}` on
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type RowOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
   collectionColumn,
+  cqlText,
+  elementsOf,
+  encodeRemoval,
   encodeTtl,
+  ifChanged,
   int,
   keyColumn,
   list,
   queryRead,
   readRow,
+  readStored,
   requiredColumn,
   set,
   text,
+  wholeValue,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
 import { type Zip, zipType } from "../types.js";
@@ -112,6 +122,18 @@ function toRow(row: DriverRow): OrdersRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof orders, "token">): Buffer[] {
+  return [orders.token.encode(row.token)];
+}
+
+const insertIntoOrdersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.words}.orders ("token", "from", "select", "set", name, constructor, then, to_string, length, find, zip, "my column", "a\`\${b}")
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `orders`. */
 export function insertIntoOrders(
   db: Database,
@@ -133,11 +155,11 @@ export function insertIntoOrders(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.words}.orders ("token", "from", "select", "set", name, constructor, then, to_string, length, find, zip, "my column", "a\`\${b}")
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoOrdersText(db),
     parameters: [
-      orders.token.encode(row.token),
+      ...key,
       orders.from.encode(row.from),
       orders.select.encode(row.select),
       orders.set.encode(row.set),
@@ -153,7 +175,281 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "orders",
-    // A list that is written twice is doubled.
-    isIdempotent: row.find === undefined ? undefined : false,
+    keyspace: db.keyspaces.words,
+    key: [0, 1],
+    lists: [9],
+    collections: [3],
+  };
+}
+
+/** Changes in one row of `orders` what differs. */
+export function changeOrders(
+  db: Database,
+  before: ColumnInputs<
+    typeof orders,
+    | "token"
+    | "from"
+    | "select"
+    | "set"
+    | "name"
+    | "constructor"
+    | "then"
+    | "toString"
+    | "length"
+    | "find"
+    | "zip"
+    | "my column"
+    | "a`${b}"
+  >,
+  after: ColumnInputs<
+    typeof orders,
+    | "token"
+    | "from"
+    | "select"
+    | "name"
+    | "constructor"
+    | "then"
+    | "toString"
+    | "length"
+    | "zip"
+    | "my column"
+    | "a`${b}"
+  > &
+    ChangedColumns<typeof orders, "set" | "find", "set" | "find">,
+  ttl?: number,
+): StatementGroup {
+  return updateOrders(
+    db,
+    before,
+    {
+      from: ifChanged(orders.from, before.from, after.from),
+      select: ifChanged(orders.select, before.select, after.select),
+      set: ifChanged(orders.set, before.set, after.set),
+      name: ifChanged(orders.name, before.name, after.name),
+      constructor: ifChanged(orders.constructor, before.constructor, after.constructor),
+      then: ifChanged(orders.then, before.then, after.then),
+      toString: ifChanged(orders.toString, before.toString, after.toString),
+      length: ifChanged(orders.length, before.length, after.length),
+      find: ifChanged(orders.find, before.find, after.find),
+      zip: ifChanged(orders.zip, before.zip, after.zip),
+      "my column": ifChanged(orders["my column"], before["my column"], after["my column"]),
+      "a`${b}": ifChanged(orders["a`${b}"], before["a`${b}"], after["a`${b}"]),
+    },
+    ttl,
+  );
+}
+
+const deleteFromOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.words}.orders
+WHERE "token" = ?`,
+);
+
+/** Removes one row of `orders`. */
+export function deleteFromOrders(db: Database, row: ColumnInputs<typeof orders, "token">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromOrdersText(db),
+    parameters: key,
+    table: "orders",
+    keyspace: db.keyspaces.words,
+    key: [0, 1],
+  };
+}
+
+const readOrdersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT "token", "from", "select", "set", name, constructor, then, to_string, length, find, zip, "my column", "a\`\${b}", WRITETIME("from"), TTL("from"), WRITETIME("select"), TTL("select"), WRITETIME(name), TTL(name), WRITETIME(constructor), TTL(constructor), WRITETIME(then), TTL(then), WRITETIME(to_string), TTL(to_string), WRITETIME(length), TTL(length), WRITETIME(zip), TTL(zip), WRITETIME("my column"), TTL("my column"), WRITETIME("a\`\${b}"), TTL("a\`\${b}")
+FROM ${keyspaces.words}.orders
+WHERE "token" = ?`,
+);
+
+/** One row of `orders` that a write stands on. */
+export async function readOrders(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof orders, "token">,
+  options: WriteOptions,
+): Promise<Stored<OrdersRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "orders",
+      cql: readOrdersText(db),
+      parameters: key,
+      required: ["from", "select", "name", "constructor", "then", "to_string", "length", "zip", "my column", "a`${b}"],
+      stamps: ["from", "select", "name", "constructor", "then", "to_string", "length", "zip", "my column", "a`${b}"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders USING TTL ?
+SET "from" = ?, "select" = ?, "set" = ?, name = ?, constructor = ?, then = ?, to_string = ?, length = ?, find = ?, zip = ?, "my column" = ?, "a\`\${b}" = ?
+WHERE "token" = ?`,
+);
+
+/** Changes one row of `orders` in place: what is undefined stays. */
+export function updateOrders(
+  db: Database,
+  row: ColumnInputs<typeof orders, "token">,
+  changes: ChangedColumns<
+    typeof orders,
+    | "from"
+    | "select"
+    | "set"
+    | "name"
+    | "constructor"
+    | "then"
+    | "toString"
+    | "length"
+    | "find"
+    | "zip"
+    | "my column"
+    | "a`${b}",
+    "set" | "find"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOf(row);
+  const values = [
+    orders.from.encode(changes.from),
+    orders.select.encode(changes.select),
+    orders.set.encode(wholeValue(changes.set)),
+    orders.name.encode(changes.name),
+    orders.constructor.encode(changes.constructor),
+    orders.then.encode(changes.then),
+    orders.toString.encode(changes.toString),
+    orders.length.encode(changes.length),
+    orders.find.encode(wholeValue(changes.find)),
+    orders.zip.encode(changes.zip),
+    orders["my column"].encode(changes["my column"]),
+    orders["a`${b}"].encode(changes["a`${b}"]),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateOrdersText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "orders",
+          keyspace: db.keyspaces.words,
+          key: [13, 14],
+          lists: [9],
+          collections: [3],
+        }
+      : undefined,
+    addToSetOfOrders(db, row, elementsOf(changes.set, "add"), ttl),
+    removeFromSetOfOrders(db, row, elementsOf(changes.set, "remove")),
+    appendToFindOfOrders(db, row, elementsOf(changes.find, "append"), ttl),
+    prependToFindOfOrders(db, row, elementsOf(changes.find, "prepend"), ttl),
+  ];
+}
+
+const addToSetOfOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders USING TTL ?
+SET "set" = "set" + ?
+WHERE "token" = ?`,
+);
+
+/** Adds to `set` in one row of `orders`, if there are elements. */
+export function addToSetOfOrders(
+  db: Database,
+  row: ColumnInputs<typeof orders, "token">,
+  elements: Parameters<(typeof orders)["set"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: addToSetOfOrdersText(db),
+    parameters: [encodeTtl(ttl), orders.set.encode(elements), ...key],
+    table: "orders",
+    keyspace: db.keyspaces.words,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: '"set"', at: 1 },
+  };
+}
+
+const removeFromSetOfOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders
+SET "set" = "set" - ?
+WHERE "token" = ?`,
+);
+
+/** Removes from `set` in one row of `orders`, if there are elements. */
+export function removeFromSetOfOrders(
+  db: Database,
+  row: ColumnInputs<typeof orders, "token">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: removeFromSetOfOrdersText(db),
+    parameters: [encodeRemoval(orders.set, elements), ...key],
+    table: "orders",
+    keyspace: db.keyspaces.words,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: '"set"', at: 0 },
+  };
+}
+
+const appendToFindOfOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders USING TTL ?
+SET find = find + ?
+WHERE "token" = ?`,
+);
+
+/** Appends to `find` in one row of `orders`, if there are elements. */
+export function appendToFindOfOrders(
+  db: Database,
+  row: ColumnInputs<typeof orders, "token">,
+  elements: Parameters<(typeof orders)["find"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: appendToFindOfOrdersText(db),
+    parameters: [encodeTtl(ttl), orders.find.encode(elements), ...key],
+    table: "orders",
+    keyspace: db.keyspaces.words,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToFindOfOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders USING TTL ?
+SET find = ? + find
+WHERE "token" = ?`,
+);
+
+/** Prepends to `find` in one row of `orders`, if there are elements. */
+export function prependToFindOfOrders(
+  db: Database,
+  row: ColumnInputs<typeof orders, "token">,
+  elements: Parameters<(typeof orders)["find"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: prependToFindOfOrdersText(db),
+    parameters: [encodeTtl(ttl), orders.find.encode(elements), ...key],
+    table: "orders",
+    keyspace: db.keyspaces.words,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
   };
 }

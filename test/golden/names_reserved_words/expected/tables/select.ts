@@ -2,6 +2,7 @@
 // Q6. Find orders by a field
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
@@ -9,16 +10,24 @@ import {
   type Rows,
   type SparseInputs,
   type Statement,
+  type StatementGroup,
+  applyChange,
   collectionColumn,
+  cqlText,
+  elementsOf,
+  encodeRemoval,
   encodeTtl,
+  ifChanged,
   int,
   keyColumn,
   list,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
   set,
   text,
+  wholeValue,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
 import { type Zip, zipType } from "../types.js";
@@ -117,6 +126,24 @@ function toRow(row: DriverRow): SelectRow {
 }
 
 /**
+ * The primary key, as parameters.
+ * None where `zip_Zip` is null.
+ */
+function keyOf(
+  row: ColumnInputs<typeof select, "constructor" | "token"> & SparseInputs<typeof select, "zipZip">,
+): Buffer[] | undefined {
+  if (row.zipZip === null || row.zipZip === undefined) return undefined;
+  return [select.zipZip.encode(row.zipZip), select.constructor.encode(row.constructor), select.token.encode(row.token)];
+}
+
+const insertIntoSelectText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.words}."select" ("zip_Zip", constructor, "token", "from", "select", "set", name, then, to_string, length, find, zip, "my column", "a\`\${b}")
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/**
  * One row of `select`.
  * None where `zip_Zip` is null.
  */
@@ -141,14 +168,12 @@ export function insertIntoSelect(
     SparseInputs<typeof select, "zipZip">,
   ttl?: number,
 ): Statement | undefined {
-  if (row.zipZip === null || row.zipZip === undefined) return undefined;
+  const key = keyOf(row);
+  if (key === undefined) return undefined;
   return {
-    cql: `INSERT INTO ${db.keyspaces.words}."select" ("zip_Zip", constructor, "token", "from", "select", "set", name, then, to_string, length, find, zip, "my column", "a\`\${b}")
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoSelectText(db),
     parameters: [
-      select.zipZip.encode(row.zipZip),
-      select.constructor.encode(row.constructor),
-      select.token.encode(row.token),
+      ...key,
       select.from.encode(row.from),
       select.select.encode(row.select),
       select.set.encode(row.set),
@@ -163,7 +188,278 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "select",
-    // A list that is written twice is doubled.
-    isIdempotent: row.find === undefined ? undefined : false,
+    keyspace: db.keyspaces.words,
+    key: [0, 3],
+    lists: [10],
+    collections: [5],
+  };
+}
+
+/** Makes of one row of `select` another: in place, or elsewhere when its key changes. */
+export function changeSelect(
+  db: Database,
+  before: ColumnInputs<
+    typeof select,
+    | "constructor"
+    | "token"
+    | "from"
+    | "select"
+    | "set"
+    | "name"
+    | "then"
+    | "toString"
+    | "length"
+    | "find"
+    | "zip"
+    | "my column"
+    | "a`${b}"
+  > &
+    SparseInputs<typeof select, "zipZip">,
+  after: ColumnInputs<
+    typeof select,
+    | "constructor"
+    | "token"
+    | "from"
+    | "select"
+    | "name"
+    | "then"
+    | "toString"
+    | "length"
+    | "zip"
+    | "my column"
+    | "a`${b}"
+  > &
+    SparseInputs<typeof select, "zipZip"> &
+    ChangedColumns<typeof select, "set" | "find", "set" | "find">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromSelect(db, before),
+    insertIntoSelect(
+      db,
+      {
+        ...after,
+        set: applyChange(select.set, before.set, after.set),
+        find: applyChange(select.find, before.find, after.find),
+      },
+      ttl,
+    ),
+    () =>
+      updateSelect(
+        db,
+        before,
+        {
+          from: ifChanged(select.from, before.from, after.from),
+          select: ifChanged(select.select, before.select, after.select),
+          set: ifChanged(select.set, before.set, after.set),
+          name: ifChanged(select.name, before.name, after.name),
+          then: ifChanged(select.then, before.then, after.then),
+          toString: ifChanged(select.toString, before.toString, after.toString),
+          length: ifChanged(select.length, before.length, after.length),
+          find: ifChanged(select.find, before.find, after.find),
+          zip: ifChanged(select.zip, before.zip, after.zip),
+          "my column": ifChanged(select["my column"], before["my column"], after["my column"]),
+          "a`${b}": ifChanged(select["a`${b}"], before["a`${b}"], after["a`${b}"]),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromSelectText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.words}."select"
+WHERE "zip_Zip" = ? AND constructor = ? AND "token" = ?`,
+);
+
+/**
+ * Removes one row of `select`.
+ * None where `zip_Zip` is null.
+ */
+export function deleteFromSelect(
+  db: Database,
+  row: ColumnInputs<typeof select, "constructor" | "token"> & SparseInputs<typeof select, "zipZip">,
+): Statement | undefined {
+  const key = keyOf(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: deleteFromSelectText(db),
+    parameters: key,
+    table: "select",
+    keyspace: db.keyspaces.words,
+    key: [0, 3],
+  };
+}
+
+const updateSelectText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}."select" USING TTL ?
+SET "from" = ?, "select" = ?, "set" = ?, name = ?, then = ?, to_string = ?, length = ?, find = ?, zip = ?, "my column" = ?, "a\`\${b}" = ?
+WHERE "zip_Zip" = ? AND constructor = ? AND "token" = ?`,
+);
+
+/**
+ * Changes one row of `select` in place: what is undefined stays.
+ * None where `zip_Zip` is null.
+ */
+export function updateSelect(
+  db: Database,
+  row: ColumnInputs<typeof select, "constructor" | "token"> & SparseInputs<typeof select, "zipZip">,
+  changes: ChangedColumns<
+    typeof select,
+    "from" | "select" | "set" | "name" | "then" | "toString" | "length" | "find" | "zip" | "my column" | "a`${b}",
+    "set" | "find"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOf(row);
+  if (key === undefined) return undefined;
+  const values = [
+    select.from.encode(changes.from),
+    select.select.encode(changes.select),
+    select.set.encode(wholeValue(changes.set)),
+    select.name.encode(changes.name),
+    select.then.encode(changes.then),
+    select.toString.encode(changes.toString),
+    select.length.encode(changes.length),
+    select.find.encode(wholeValue(changes.find)),
+    select.zip.encode(changes.zip),
+    select["my column"].encode(changes["my column"]),
+    select["a`${b}"].encode(changes["a`${b}"]),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateSelectText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "select",
+          keyspace: db.keyspaces.words,
+          key: [12, 15],
+          lists: [8],
+          collections: [3],
+        }
+      : undefined,
+    addToSetOfSelect(db, row, elementsOf(changes.set, "add"), ttl),
+    removeFromSetOfSelect(db, row, elementsOf(changes.set, "remove")),
+    appendToFindOfSelect(db, row, elementsOf(changes.find, "append"), ttl),
+    prependToFindOfSelect(db, row, elementsOf(changes.find, "prepend"), ttl),
+  ];
+}
+
+const addToSetOfSelectText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}."select" USING TTL ?
+SET "set" = "set" + ?
+WHERE "zip_Zip" = ? AND constructor = ? AND "token" = ?`,
+);
+
+/**
+ * Adds to `set` in one row of `select`, if there are elements.
+ * None where `zip_Zip` is null.
+ */
+export function addToSetOfSelect(
+  db: Database,
+  row: ColumnInputs<typeof select, "constructor" | "token"> & SparseInputs<typeof select, "zipZip">,
+  elements: Parameters<(typeof select)["set"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: addToSetOfSelectText(db),
+    parameters: [encodeTtl(ttl), select.set.encode(elements), ...key],
+    table: "select",
+    keyspace: db.keyspaces.words,
+    key: [2, 5],
+    collections: [1],
+    elements: { change: "add", column: '"set"', at: 1 },
+  };
+}
+
+const removeFromSetOfSelectText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}."select"
+SET "set" = "set" - ?
+WHERE "zip_Zip" = ? AND constructor = ? AND "token" = ?`,
+);
+
+/**
+ * Removes from `set` in one row of `select`, if there are elements.
+ * None where `zip_Zip` is null.
+ */
+export function removeFromSetOfSelect(
+  db: Database,
+  row: ColumnInputs<typeof select, "constructor" | "token"> & SparseInputs<typeof select, "zipZip">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: removeFromSetOfSelectText(db),
+    parameters: [encodeRemoval(select.set, elements), ...key],
+    table: "select",
+    keyspace: db.keyspaces.words,
+    key: [1, 4],
+    collections: [0],
+    elements: { change: "remove", column: '"set"', at: 0 },
+  };
+}
+
+const appendToFindOfSelectText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}."select" USING TTL ?
+SET find = find + ?
+WHERE "zip_Zip" = ? AND constructor = ? AND "token" = ?`,
+);
+
+/**
+ * Appends to `find` in one row of `select`, if there are elements.
+ * None where `zip_Zip` is null.
+ */
+export function appendToFindOfSelect(
+  db: Database,
+  row: ColumnInputs<typeof select, "constructor" | "token"> & SparseInputs<typeof select, "zipZip">,
+  elements: Parameters<(typeof select)["find"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: appendToFindOfSelectText(db),
+    parameters: [encodeTtl(ttl), select.find.encode(elements), ...key],
+    table: "select",
+    keyspace: db.keyspaces.words,
+    key: [2, 5],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToFindOfSelectText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}."select" USING TTL ?
+SET find = ? + find
+WHERE "zip_Zip" = ? AND constructor = ? AND "token" = ?`,
+);
+
+/**
+ * Prepends to `find` in one row of `select`, if there are elements.
+ * None where `zip_Zip` is null.
+ */
+export function prependToFindOfSelect(
+  db: Database,
+  row: ColumnInputs<typeof select, "constructor" | "token"> & SparseInputs<typeof select, "zipZip">,
+  elements: Parameters<(typeof select)["find"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: prependToFindOfSelectText(db),
+    parameters: [encodeTtl(ttl), select.find.encode(elements), ...key],
+    table: "select",
+    keyspace: db.keyspaces.words,
+    key: [2, 5],
+    // Twice, they would be there twice.
+    isIdempotent: false,
   };
 }

@@ -8,6 +8,7 @@ import {
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  cqlText,
   encodeTtl,
   keyColumn,
   queryRead,
@@ -87,6 +88,18 @@ function toRow(row: DriverRow): EmployeesByManagerNameRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof employeesByManagerName, "managerName" | "id">): Buffer[] {
+  return [employeesByManagerName.managerName.encode(row.managerName), employeesByManagerName.id.encode(row.id)];
+}
+
+const insertIntoEmployeesByManagerNameText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.mail}.employees_by_manager_name (manager_name, id, name, manager_id, manager_manager_id, manager_manager_name, manager_manager_manager_id)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `employees_by_manager_name`. */
 export function insertIntoEmployeesByManagerName(
   db: Database,
@@ -96,12 +109,11 @@ export function insertIntoEmployeesByManagerName(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.mail}.employees_by_manager_name (manager_name, id, name, manager_id, manager_manager_id, manager_manager_name, manager_manager_manager_id)
-VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoEmployeesByManagerNameText(db),
     parameters: [
-      employeesByManagerName.managerName.encode(row.managerName),
-      employeesByManagerName.id.encode(row.id),
+      ...key,
       employeesByManagerName.name.encode(row.name),
       employeesByManagerName.managerId.encode(row.managerId),
       employeesByManagerName.managerManagerId.encode(row.managerManagerId),
@@ -110,5 +122,27 @@ VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "employees_by_manager_name",
+    keyspace: db.keyspaces.mail,
+    key: [0, 2],
+  };
+}
+
+const deleteFromEmployeesByManagerNameText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.mail}.employees_by_manager_name
+WHERE manager_name = ? AND id = ?`,
+);
+
+/** Removes one row of `employees_by_manager_name`. */
+export function deleteFromEmployeesByManagerName(
+  db: Database,
+  row: ColumnInputs<typeof employeesByManagerName, "managerName" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromEmployeesByManagerNameText(db),
+    parameters: key,
+    table: "employees_by_manager_name",
+    keyspace: db.keyspaces.mail,
+    key: [0, 2],
   };
 }

@@ -2,16 +2,24 @@
 // Q6. Find messages by the sender's address
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
+  readStored,
   requiredColumn,
   text,
   timestamp,
@@ -82,6 +90,18 @@ function toRow(row: DriverRow): MessagesByFromEmailHomeRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof messagesByFromEmailHome, "fromEmailHome" | "id">): Buffer[] {
+  return [messagesByFromEmailHome.fromEmailHome.encode(row.fromEmailHome), messagesByFromEmailHome.id.encode(row.id)];
+}
+
+const insertIntoMessagesByFromEmailHomeText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.mail}.messages_by_from_email_home (from_email_home, id, from_user_id, to_user_id, sent, to_email_home)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `messages_by_from_email_home`. */
 export function insertIntoMessagesByFromEmailHome(
   db: Database,
@@ -91,12 +111,11 @@ export function insertIntoMessagesByFromEmailHome(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.mail}.messages_by_from_email_home (from_email_home, id, from_user_id, to_user_id, sent, to_email_home)
-VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoMessagesByFromEmailHomeText(db),
     parameters: [
-      messagesByFromEmailHome.fromEmailHome.encode(row.fromEmailHome),
-      messagesByFromEmailHome.id.encode(row.id),
+      ...key,
       messagesByFromEmailHome.fromUserId.encode(row.fromUserId),
       messagesByFromEmailHome.toUserId.encode(row.toUserId),
       messagesByFromEmailHome.sent.encode(row.sent),
@@ -104,5 +123,117 @@ VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "messages_by_from_email_home",
+    keyspace: db.keyspaces.mail,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `messages_by_from_email_home` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByFromEmailHome(
+  db: Database,
+  before: ColumnInputs<
+    typeof messagesByFromEmailHome,
+    "fromEmailHome" | "id" | "fromUserId" | "toUserId" | "sent" | "toEmailHome"
+  >,
+  after: ColumnInputs<
+    typeof messagesByFromEmailHome,
+    "fromEmailHome" | "id" | "fromUserId" | "toUserId" | "sent" | "toEmailHome"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByFromEmailHome(db, before), insertIntoMessagesByFromEmailHome(db, after, ttl), () =>
+    updateMessagesByFromEmailHome(
+      db,
+      before,
+      {
+        fromUserId: ifChanged(messagesByFromEmailHome.fromUserId, before.fromUserId, after.fromUserId),
+        toUserId: ifChanged(messagesByFromEmailHome.toUserId, before.toUserId, after.toUserId),
+        sent: ifChanged(messagesByFromEmailHome.sent, before.sent, after.sent),
+        toEmailHome: ifChanged(messagesByFromEmailHome.toEmailHome, before.toEmailHome, after.toEmailHome),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesByFromEmailHomeText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.mail}.messages_by_from_email_home
+WHERE from_email_home = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_from_email_home`. */
+export function deleteFromMessagesByFromEmailHome(
+  db: Database,
+  row: ColumnInputs<typeof messagesByFromEmailHome, "fromEmailHome" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromMessagesByFromEmailHomeText(db),
+    parameters: key,
+    table: "messages_by_from_email_home",
+    keyspace: db.keyspaces.mail,
+    key: [0, 2],
+  };
+}
+
+const readMessagesByFromEmailHomeText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT from_email_home, id, from_user_id, to_user_id, sent, to_email_home, WRITETIME(from_user_id), TTL(from_user_id), WRITETIME(to_user_id), TTL(to_user_id), WRITETIME(sent), TTL(sent), WRITETIME(to_email_home), TTL(to_email_home)
+FROM ${keyspaces.mail}.messages_by_from_email_home
+WHERE from_email_home = ? AND id = ?`,
+);
+
+/** One row of `messages_by_from_email_home` that a write stands on. */
+export async function readMessagesByFromEmailHome(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof messagesByFromEmailHome, "fromEmailHome" | "id">,
+  options: WriteOptions,
+): Promise<Stored<MessagesByFromEmailHomeRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "messages_by_from_email_home",
+      cql: readMessagesByFromEmailHomeText(db),
+      parameters: key,
+      required: ["id", "from_user_id", "to_user_id", "sent", "to_email_home"],
+      stamps: ["from_user_id", "to_user_id", "sent", "to_email_home"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateMessagesByFromEmailHomeText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.mail}.messages_by_from_email_home USING TTL ?
+SET from_user_id = ?, to_user_id = ?, sent = ?, to_email_home = ?
+WHERE from_email_home = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_from_email_home` in place: what is undefined stays. */
+export function updateMessagesByFromEmailHome(
+  db: Database,
+  row: ColumnInputs<typeof messagesByFromEmailHome, "fromEmailHome" | "id">,
+  changes: ChangedColumns<typeof messagesByFromEmailHome, "fromUserId" | "toUserId" | "sent" | "toEmailHome">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    messagesByFromEmailHome.fromUserId.encode(changes.fromUserId),
+    messagesByFromEmailHome.toUserId.encode(changes.toUserId),
+    messagesByFromEmailHome.sent.encode(changes.sent),
+    messagesByFromEmailHome.toEmailHome.encode(changes.toEmailHome),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateMessagesByFromEmailHomeText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_from_email_home",
+    keyspace: db.keyspaces.mail,
+    key: [5, 7],
   };
 }

@@ -2,14 +2,19 @@
 // Q5. Find messages from one user to another
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -73,22 +78,91 @@ function toRow(row: DriverRow): MessagesByFromToRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof messagesByFromTo, "fromUserId" | "toUserId" | "id">): Buffer[] {
+  return [
+    messagesByFromTo.fromUserId.encode(row.fromUserId),
+    messagesByFromTo.toUserId.encode(row.toUserId),
+    messagesByFromTo.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByFromToText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.mail}.messages_by_from_to (from_user_id, to_user_id, id, sent)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `messages_by_from_to`. */
 export function insertIntoMessagesByFromTo(
   db: Database,
   row: ColumnInputs<typeof messagesByFromTo, "fromUserId" | "toUserId" | "id" | "sent">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.mail}.messages_by_from_to (from_user_id, to_user_id, id, sent)
-VALUES (?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      messagesByFromTo.fromUserId.encode(row.fromUserId),
-      messagesByFromTo.toUserId.encode(row.toUserId),
-      messagesByFromTo.id.encode(row.id),
-      messagesByFromTo.sent.encode(row.sent),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoMessagesByFromToText(db),
+    parameters: [...key, messagesByFromTo.sent.encode(row.sent), encodeTtl(ttl)],
     table: "messages_by_from_to",
+    keyspace: db.keyspaces.mail,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `messages_by_from_to` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByFromTo(
+  db: Database,
+  before: ColumnInputs<typeof messagesByFromTo, "fromUserId" | "toUserId" | "id" | "sent">,
+  after: ColumnInputs<typeof messagesByFromTo, "fromUserId" | "toUserId" | "id" | "sent">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByFromTo(db, before), insertIntoMessagesByFromTo(db, after, ttl), () =>
+    updateMessagesByFromTo(db, before, { sent: ifChanged(messagesByFromTo.sent, before.sent, after.sent) }, ttl),
+  );
+}
+
+const deleteFromMessagesByFromToText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.mail}.messages_by_from_to
+WHERE from_user_id = ? AND to_user_id = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_from_to`. */
+export function deleteFromMessagesByFromTo(
+  db: Database,
+  row: ColumnInputs<typeof messagesByFromTo, "fromUserId" | "toUserId" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromMessagesByFromToText(db),
+    parameters: key,
+    table: "messages_by_from_to",
+    keyspace: db.keyspaces.mail,
+    key: [0, 3],
+  };
+}
+
+const updateMessagesByFromToText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.mail}.messages_by_from_to USING TTL ?
+SET sent = ?
+WHERE from_user_id = ? AND to_user_id = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_from_to` in place: what is undefined stays. */
+export function updateMessagesByFromTo(
+  db: Database,
+  row: ColumnInputs<typeof messagesByFromTo, "fromUserId" | "toUserId" | "id">,
+  changes: ChangedColumns<typeof messagesByFromTo, "sent">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [messagesByFromTo.sent.encode(changes.sent)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateMessagesByFromToText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_from_to",
+    keyspace: db.keyspaces.mail,
+    key: [2, 5],
   };
 }

@@ -2,14 +2,19 @@
 // Q4. Find messages to a user
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -76,22 +81,96 @@ function toRow(row: DriverRow): MessagesByToRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof messagesByTo, "toUserId" | "sent" | "id">): Buffer[] {
+  return [
+    messagesByTo.toUserId.encode(row.toUserId),
+    messagesByTo.sent.encode(row.sent),
+    messagesByTo.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByToText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.mail}.messages_by_to (to_user_id, sent, id, from_user_id)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `messages_by_to`. */
 export function insertIntoMessagesByTo(
   db: Database,
   row: ColumnInputs<typeof messagesByTo, "toUserId" | "sent" | "id" | "fromUserId">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.mail}.messages_by_to (to_user_id, sent, id, from_user_id)
-VALUES (?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      messagesByTo.toUserId.encode(row.toUserId),
-      messagesByTo.sent.encode(row.sent),
-      messagesByTo.id.encode(row.id),
-      messagesByTo.fromUserId.encode(row.fromUserId),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoMessagesByToText(db),
+    parameters: [...key, messagesByTo.fromUserId.encode(row.fromUserId), encodeTtl(ttl)],
     table: "messages_by_to",
+    keyspace: db.keyspaces.mail,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `messages_by_to` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByTo(
+  db: Database,
+  before: ColumnInputs<typeof messagesByTo, "toUserId" | "sent" | "id" | "fromUserId">,
+  after: ColumnInputs<typeof messagesByTo, "toUserId" | "sent" | "id" | "fromUserId">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByTo(db, before), insertIntoMessagesByTo(db, after, ttl), () =>
+    updateMessagesByTo(
+      db,
+      before,
+      { fromUserId: ifChanged(messagesByTo.fromUserId, before.fromUserId, after.fromUserId) },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesByToText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.mail}.messages_by_to
+WHERE to_user_id = ? AND sent = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_to`. */
+export function deleteFromMessagesByTo(
+  db: Database,
+  row: ColumnInputs<typeof messagesByTo, "toUserId" | "sent" | "id">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromMessagesByToText(db),
+    parameters: key,
+    table: "messages_by_to",
+    keyspace: db.keyspaces.mail,
+    key: [0, 3],
+  };
+}
+
+const updateMessagesByToText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.mail}.messages_by_to USING TTL ?
+SET from_user_id = ?
+WHERE to_user_id = ? AND sent = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_to` in place: what is undefined stays. */
+export function updateMessagesByTo(
+  db: Database,
+  row: ColumnInputs<typeof messagesByTo, "toUserId" | "sent" | "id">,
+  changes: ChangedColumns<typeof messagesByTo, "fromUserId">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [messagesByTo.fromUserId.encode(changes.fromUserId)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateMessagesByToText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_to",
+    keyspace: db.keyspaces.mail,
+    key: [2, 5],
   };
 }

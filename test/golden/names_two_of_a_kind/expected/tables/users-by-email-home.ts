@@ -2,16 +2,23 @@
 // Q1. Find users by the address at home
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
   queryRead,
   readRows,
+  readStored,
   requiredColumn,
   text,
   timestamp,
@@ -74,22 +81,130 @@ function toRow(row: DriverRow): UsersByEmailHomeRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof usersByEmailHome, "emailHome" | "userId">): Buffer[] {
+  return [usersByEmailHome.emailHome.encode(row.emailHome), usersByEmailHome.userId.encode(row.userId)];
+}
+
+const insertIntoUsersByEmailHomeText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.mail}.users_by_email_home (email_home, user_id, email_work, joined)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `users_by_email_home`. */
 export function insertIntoUsersByEmailHome(
   db: Database,
   row: ColumnInputs<typeof usersByEmailHome, "emailHome" | "userId" | "emailWork" | "joined">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.mail}.users_by_email_home (email_home, user_id, email_work, joined)
-VALUES (?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoUsersByEmailHomeText(db),
     parameters: [
-      usersByEmailHome.emailHome.encode(row.emailHome),
-      usersByEmailHome.userId.encode(row.userId),
+      ...key,
       usersByEmailHome.emailWork.encode(row.emailWork),
       usersByEmailHome.joined.encode(row.joined),
       encodeTtl(ttl),
     ],
     table: "users_by_email_home",
+    keyspace: db.keyspaces.mail,
+    key: [0, 2],
+  };
+}
+
+/** Changes in one row of `users_by_email_home` what differs. */
+export function changeUsersByEmailHome(
+  db: Database,
+  before: ColumnInputs<typeof usersByEmailHome, "emailHome" | "userId" | "emailWork" | "joined">,
+  after: ColumnInputs<typeof usersByEmailHome, "emailHome" | "userId" | "emailWork" | "joined">,
+  ttl?: number,
+): StatementGroup {
+  return updateUsersByEmailHome(
+    db,
+    before,
+    {
+      emailWork: ifChanged(usersByEmailHome.emailWork, before.emailWork, after.emailWork),
+      joined: ifChanged(usersByEmailHome.joined, before.joined, after.joined),
+    },
+    ttl,
+  );
+}
+
+const deleteFromUsersByEmailHomeText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.mail}.users_by_email_home
+WHERE email_home = ? AND user_id = ?`,
+);
+
+/** Removes one row of `users_by_email_home`. */
+export function deleteFromUsersByEmailHome(
+  db: Database,
+  row: ColumnInputs<typeof usersByEmailHome, "emailHome" | "userId">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromUsersByEmailHomeText(db),
+    parameters: key,
+    table: "users_by_email_home",
+    keyspace: db.keyspaces.mail,
+    key: [0, 2],
+  };
+}
+
+const readUsersByEmailHomeText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT email_home, user_id, email_work, joined, WRITETIME(email_work), TTL(email_work), WRITETIME(joined), TTL(joined)
+FROM ${keyspaces.mail}.users_by_email_home
+WHERE email_home = ? AND user_id = ?`,
+);
+
+/** One row of `users_by_email_home` that a write stands on. */
+export async function readUsersByEmailHome(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof usersByEmailHome, "emailHome" | "userId">,
+  options: WriteOptions,
+): Promise<Stored<UsersByEmailHomeRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "users_by_email_home",
+      cql: readUsersByEmailHomeText(db),
+      parameters: key,
+      required: ["user_id", "email_work", "joined"],
+      stamps: ["email_work", "joined"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateUsersByEmailHomeText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.mail}.users_by_email_home USING TTL ?
+SET email_work = ?, joined = ?
+WHERE email_home = ? AND user_id = ?`,
+);
+
+/** Changes one row of `users_by_email_home` in place: what is undefined stays. */
+export function updateUsersByEmailHome(
+  db: Database,
+  row: ColumnInputs<typeof usersByEmailHome, "emailHome" | "userId">,
+  changes: ChangedColumns<typeof usersByEmailHome, "emailWork" | "joined">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [usersByEmailHome.emailWork.encode(changes.emailWork), usersByEmailHome.joined.encode(changes.joined)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateUsersByEmailHomeText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "users_by_email_home",
+    keyspace: db.keyspaces.mail,
+    key: [3, 5],
   };
 }

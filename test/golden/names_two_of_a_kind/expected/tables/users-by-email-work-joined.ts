@@ -8,8 +8,11 @@ import {
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -80,22 +83,68 @@ function toRow(row: DriverRow): UsersByEmailWorkJoinedRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof usersByEmailWorkJoined, "emailWork" | "joined" | "userId">): Buffer[] {
+  return [
+    usersByEmailWorkJoined.emailWork.encode(row.emailWork),
+    usersByEmailWorkJoined.joined.encode(row.joined),
+    usersByEmailWorkJoined.userId.encode(row.userId),
+  ];
+}
+
+const insertIntoUsersByEmailWorkJoinedText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.mail}.users_by_email_work_joined (email_work, joined, user_id, email_home)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `users_by_email_work_joined`. */
 export function insertIntoUsersByEmailWorkJoined(
   db: Database,
   row: ColumnInputs<typeof usersByEmailWorkJoined, "emailWork" | "joined" | "userId" | "emailHome">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.mail}.users_by_email_work_joined (email_work, joined, user_id, email_home)
-VALUES (?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      usersByEmailWorkJoined.emailWork.encode(row.emailWork),
-      usersByEmailWorkJoined.joined.encode(row.joined),
-      usersByEmailWorkJoined.userId.encode(row.userId),
-      usersByEmailWorkJoined.emailHome.encode(row.emailHome),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoUsersByEmailWorkJoinedText(db),
+    parameters: [...key, usersByEmailWorkJoined.emailHome.encode(row.emailHome), encodeTtl(ttl)],
     table: "users_by_email_work_joined",
+    keyspace: db.keyspaces.mail,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `users_by_email_work_joined` another: in place, or elsewhere when its key changes. */
+export function changeUsersByEmailWorkJoined(
+  db: Database,
+  before: ColumnInputs<typeof usersByEmailWorkJoined, "emailWork" | "joined" | "userId" | "emailHome">,
+  after: ColumnInputs<typeof usersByEmailWorkJoined, "emailWork" | "joined" | "userId" | "emailHome">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromUsersByEmailWorkJoined(db, before),
+    insertIntoUsersByEmailWorkJoined(db, after, ttl),
+    () => undefined,
+  );
+}
+
+const deleteFromUsersByEmailWorkJoinedText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.mail}.users_by_email_work_joined
+WHERE email_work = ? AND joined = ? AND user_id = ?`,
+);
+
+/** Removes one row of `users_by_email_work_joined`. */
+export function deleteFromUsersByEmailWorkJoined(
+  db: Database,
+  row: ColumnInputs<typeof usersByEmailWorkJoined, "emailWork" | "joined" | "userId">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromUsersByEmailWorkJoinedText(db),
+    parameters: key,
+    table: "users_by_email_work_joined",
+    keyspace: db.keyspaces.mail,
+    key: [0, 3],
   };
 }

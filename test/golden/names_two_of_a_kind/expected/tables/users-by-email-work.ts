@@ -2,14 +2,19 @@
 // Q2. Find users by the address at work
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -74,22 +79,97 @@ function toRow(row: DriverRow): UsersByEmailWorkRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof usersByEmailWork, "emailWork" | "userId">): Buffer[] {
+  return [usersByEmailWork.emailWork.encode(row.emailWork), usersByEmailWork.userId.encode(row.userId)];
+}
+
+const insertIntoUsersByEmailWorkText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.mail}.users_by_email_work (email_work, user_id, email_home, joined)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `users_by_email_work`. */
 export function insertIntoUsersByEmailWork(
   db: Database,
   row: ColumnInputs<typeof usersByEmailWork, "emailWork" | "userId" | "emailHome" | "joined">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.mail}.users_by_email_work (email_work, user_id, email_home, joined)
-VALUES (?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoUsersByEmailWorkText(db),
     parameters: [
-      usersByEmailWork.emailWork.encode(row.emailWork),
-      usersByEmailWork.userId.encode(row.userId),
+      ...key,
       usersByEmailWork.emailHome.encode(row.emailHome),
       usersByEmailWork.joined.encode(row.joined),
       encodeTtl(ttl),
     ],
     table: "users_by_email_work",
+    keyspace: db.keyspaces.mail,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `users_by_email_work` another: in place, or elsewhere when its key changes. */
+export function changeUsersByEmailWork(
+  db: Database,
+  before: ColumnInputs<typeof usersByEmailWork, "emailWork" | "userId" | "emailHome" | "joined">,
+  after: ColumnInputs<typeof usersByEmailWork, "emailWork" | "userId" | "emailHome" | "joined">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromUsersByEmailWork(db, before), insertIntoUsersByEmailWork(db, after, ttl), () =>
+    updateUsersByEmailWork(
+      db,
+      before,
+      { joined: ifChanged(usersByEmailWork.joined, before.joined, after.joined) },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromUsersByEmailWorkText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.mail}.users_by_email_work
+WHERE email_work = ? AND user_id = ?`,
+);
+
+/** Removes one row of `users_by_email_work`. */
+export function deleteFromUsersByEmailWork(
+  db: Database,
+  row: ColumnInputs<typeof usersByEmailWork, "emailWork" | "userId">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromUsersByEmailWorkText(db),
+    parameters: key,
+    table: "users_by_email_work",
+    keyspace: db.keyspaces.mail,
+    key: [0, 2],
+  };
+}
+
+const updateUsersByEmailWorkText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.mail}.users_by_email_work USING TTL ?
+SET joined = ?
+WHERE email_work = ? AND user_id = ?`,
+);
+
+/** Changes one row of `users_by_email_work` in place: what is undefined stays. */
+export function updateUsersByEmailWork(
+  db: Database,
+  row: ColumnInputs<typeof usersByEmailWork, "emailWork" | "userId">,
+  changes: ChangedColumns<typeof usersByEmailWork, "joined">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [usersByEmailWork.joined.encode(changes.joined)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateUsersByEmailWorkText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "users_by_email_work",
+    keyspace: db.keyspaces.mail,
+    key: [2, 4],
   };
 }

@@ -2,26 +2,31 @@
 // Q4. Find keys by collections and the like
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
   ascii,
   bigint,
   blob,
   boolean,
+  cqlText,
   date,
   decimal,
   double,
   encodeTtl,
   float,
+  ifChanged,
   inet,
   int,
   keyColumn,
   list,
   map,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -214,6 +219,28 @@ function toRow(row: DriverRow): KeysByCompositesRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(
+  row: ColumnInputs<typeof keysByComposites, "varint" | "list" | "set" | "udt" | "map" | "tuple" | "vector">,
+): Buffer[] {
+  return [
+    keysByComposites.varint.encode(row.varint),
+    keysByComposites.list.encode(row.list),
+    keysByComposites.set.encode(row.set),
+    keysByComposites.udt.encode(row.udt),
+    keysByComposites.map.encode(row.map),
+    keysByComposites.tuple.encode(row.tuple),
+    keysByComposites.vector.encode(row.vector),
+  ];
+}
+
+const insertIntoKeysByCompositesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.values}.keys_by_composites (varint, list, "set", udt, map, tuple, vector, ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `keys_by_composites`. */
 export function insertIntoKeysByComposites(
   db: Database,
@@ -247,17 +274,11 @@ export function insertIntoKeysByComposites(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.values}.keys_by_composites (varint, list, "set", udt, map, tuple, vector, ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoKeysByCompositesText(db),
     parameters: [
-      keysByComposites.varint.encode(row.varint),
-      keysByComposites.list.encode(row.list),
-      keysByComposites.set.encode(row.set),
-      keysByComposites.udt.encode(row.udt),
-      keysByComposites.map.encode(row.map),
-      keysByComposites.tuple.encode(row.tuple),
-      keysByComposites.vector.encode(row.vector),
+      ...key,
       keysByComposites.ascii.encode(row.ascii),
       keysByComposites.bigint.encode(row.bigint),
       keysByComposites.blob.encode(row.blob),
@@ -279,5 +300,144 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 
       encodeTtl(ttl),
     ],
     table: "keys_by_composites",
+    keyspace: db.keyspaces.values,
+    key: [0, 7],
+  };
+}
+
+/** Makes of one row of `keys_by_composites` another: in place, or elsewhere when its key changes. */
+export function changeKeysByComposites(
+  db: Database,
+  before: ColumnInputs<
+    typeof keysByComposites,
+    | "varint"
+    | "list"
+    | "set"
+    | "udt"
+    | "map"
+    | "tuple"
+    | "vector"
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "float"
+    | "inet"
+    | "int"
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+  >,
+  after: ColumnInputs<
+    typeof keysByComposites,
+    | "varint"
+    | "list"
+    | "set"
+    | "udt"
+    | "map"
+    | "tuple"
+    | "vector"
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "float"
+    | "inet"
+    | "int"
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromKeysByComposites(db, before), insertIntoKeysByComposites(db, after, ttl), () =>
+    updateKeysByComposites(
+      db,
+      before,
+      {
+        smallint: ifChanged(keysByComposites.smallint, before.smallint, after.smallint),
+        text: ifChanged(keysByComposites.text, before.text, after.text),
+        time: ifChanged(keysByComposites.time, before.time, after.time),
+        timestamp: ifChanged(keysByComposites.timestamp, before.timestamp, after.timestamp),
+        timeuuid: ifChanged(keysByComposites.timeuuid, before.timeuuid, after.timeuuid),
+        tinyint: ifChanged(keysByComposites.tinyint, before.tinyint, after.tinyint),
+        uuid: ifChanged(keysByComposites.uuid, before.uuid, after.uuid),
+        varchar: ifChanged(keysByComposites.varchar, before.varchar, after.varchar),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromKeysByCompositesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.values}.keys_by_composites
+WHERE varint = ? AND list = ? AND "set" = ? AND udt = ? AND map = ? AND tuple = ? AND vector = ?`,
+);
+
+/** Removes one row of `keys_by_composites`. */
+export function deleteFromKeysByComposites(
+  db: Database,
+  row: ColumnInputs<typeof keysByComposites, "varint" | "list" | "set" | "udt" | "map" | "tuple" | "vector">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromKeysByCompositesText(db),
+    parameters: key,
+    table: "keys_by_composites",
+    keyspace: db.keyspaces.values,
+    key: [0, 7],
+  };
+}
+
+const updateKeysByCompositesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.keys_by_composites USING TTL ?
+SET smallint = ?, text = ?, time = ?, timestamp = ?, timeuuid = ?, tinyint = ?, uuid = ?, varchar = ?
+WHERE varint = ? AND list = ? AND "set" = ? AND udt = ? AND map = ? AND tuple = ? AND vector = ?`,
+);
+
+/** Changes one row of `keys_by_composites` in place: what is undefined stays. */
+export function updateKeysByComposites(
+  db: Database,
+  row: ColumnInputs<typeof keysByComposites, "varint" | "list" | "set" | "udt" | "map" | "tuple" | "vector">,
+  changes: ChangedColumns<
+    typeof keysByComposites,
+    "smallint" | "text" | "time" | "timestamp" | "timeuuid" | "tinyint" | "uuid" | "varchar"
+  >,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    keysByComposites.smallint.encode(changes.smallint),
+    keysByComposites.text.encode(changes.text),
+    keysByComposites.time.encode(changes.time),
+    keysByComposites.timestamp.encode(changes.timestamp),
+    keysByComposites.timeuuid.encode(changes.timeuuid),
+    keysByComposites.tinyint.encode(changes.tinyint),
+    keysByComposites.uuid.encode(changes.uuid),
+    keysByComposites.varchar.encode(changes.varchar),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateKeysByCompositesText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "keys_by_composites",
+    keyspace: db.keyspaces.values,
+    key: [9, 16],
   };
 }

@@ -2,26 +2,31 @@
 // Q3. Find keys by the others, in the clustering
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
   ascii,
   bigint,
   blob,
   boolean,
+  cqlText,
   date,
   decimal,
   double,
   encodeTtl,
   float,
+  ifChanged,
   inet,
   int,
   keyColumn,
   list,
   map,
+  moveRow,
   queryRead,
   readRows,
   requiredColumn,
@@ -213,6 +218,32 @@ function toRow(row: DriverRow): KeysByOthersRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(
+  row: ColumnInputs<
+    typeof keysByOthers,
+    "smallint" | "text" | "time" | "timestamp" | "timeuuid" | "tinyint" | "uuid" | "varchar"
+  >,
+): Buffer[] {
+  return [
+    keysByOthers.smallint.encode(row.smallint),
+    keysByOthers.text.encode(row.text),
+    keysByOthers.time.encode(row.time),
+    keysByOthers.timestamp.encode(row.timestamp),
+    keysByOthers.timeuuid.encode(row.timeuuid),
+    keysByOthers.tinyint.encode(row.tinyint),
+    keysByOthers.uuid.encode(row.uuid),
+    keysByOthers.varchar.encode(row.varchar),
+  ];
+}
+
+const insertIntoKeysByOthersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.values}.keys_by_others (smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, varint, list, "set", map, tuple, udt, vector)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `keys_by_others`. */
 export function insertIntoKeysByOthers(
   db: Database,
@@ -246,18 +277,11 @@ export function insertIntoKeysByOthers(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.values}.keys_by_others (smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, varint, list, "set", map, tuple, udt, vector)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoKeysByOthersText(db),
     parameters: [
-      keysByOthers.smallint.encode(row.smallint),
-      keysByOthers.text.encode(row.text),
-      keysByOthers.time.encode(row.time),
-      keysByOthers.timestamp.encode(row.timestamp),
-      keysByOthers.timeuuid.encode(row.timeuuid),
-      keysByOthers.tinyint.encode(row.tinyint),
-      keysByOthers.uuid.encode(row.uuid),
-      keysByOthers.varchar.encode(row.varchar),
+      ...key,
       keysByOthers.ascii.encode(row.ascii),
       keysByOthers.bigint.encode(row.bigint),
       keysByOthers.blob.encode(row.blob),
@@ -278,5 +302,145 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 
       encodeTtl(ttl),
     ],
     table: "keys_by_others",
+    keyspace: db.keyspaces.values,
+    key: [0, 8],
+  };
+}
+
+/** Makes of one row of `keys_by_others` another: in place, or elsewhere when its key changes. */
+export function changeKeysByOthers(
+  db: Database,
+  before: ColumnInputs<
+    typeof keysByOthers,
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "float"
+    | "inet"
+    | "int"
+    | "varint"
+    | "list"
+    | "set"
+    | "map"
+    | "tuple"
+    | "udt"
+    | "vector"
+  >,
+  after: ColumnInputs<
+    typeof keysByOthers,
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "float"
+    | "inet"
+    | "int"
+    | "varint"
+    | "list"
+    | "set"
+    | "map"
+    | "tuple"
+    | "udt"
+    | "vector"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromKeysByOthers(db, before), insertIntoKeysByOthers(db, after, ttl), () =>
+    updateKeysByOthers(
+      db,
+      before,
+      {
+        varint: ifChanged(keysByOthers.varint, before.varint, after.varint),
+        list: ifChanged(keysByOthers.list, before.list, after.list),
+        set: ifChanged(keysByOthers.set, before.set, after.set),
+        map: ifChanged(keysByOthers.map, before.map, after.map),
+        tuple: ifChanged(keysByOthers.tuple, before.tuple, after.tuple),
+        udt: ifChanged(keysByOthers.udt, before.udt, after.udt),
+        vector: ifChanged(keysByOthers.vector, before.vector, after.vector),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromKeysByOthersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.values}.keys_by_others
+WHERE smallint = ? AND text = ? AND time = ? AND timestamp = ? AND timeuuid = ? AND tinyint = ? AND uuid = ? AND varchar = ?`,
+);
+
+/** Removes one row of `keys_by_others`. */
+export function deleteFromKeysByOthers(
+  db: Database,
+  row: ColumnInputs<
+    typeof keysByOthers,
+    "smallint" | "text" | "time" | "timestamp" | "timeuuid" | "tinyint" | "uuid" | "varchar"
+  >,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromKeysByOthersText(db),
+    parameters: key,
+    table: "keys_by_others",
+    keyspace: db.keyspaces.values,
+    key: [0, 8],
+  };
+}
+
+const updateKeysByOthersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.keys_by_others USING TTL ?
+SET varint = ?, list = ?, "set" = ?, map = ?, tuple = ?, udt = ?, vector = ?
+WHERE smallint = ? AND text = ? AND time = ? AND timestamp = ? AND timeuuid = ? AND tinyint = ? AND uuid = ? AND varchar = ?`,
+);
+
+/** Changes one row of `keys_by_others` in place: what is undefined stays. */
+export function updateKeysByOthers(
+  db: Database,
+  row: ColumnInputs<
+    typeof keysByOthers,
+    "smallint" | "text" | "time" | "timestamp" | "timeuuid" | "tinyint" | "uuid" | "varchar"
+  >,
+  changes: ChangedColumns<typeof keysByOthers, "varint" | "list" | "set" | "map" | "tuple" | "udt" | "vector">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    keysByOthers.varint.encode(changes.varint),
+    keysByOthers.list.encode(changes.list),
+    keysByOthers.set.encode(changes.set),
+    keysByOthers.map.encode(changes.map),
+    keysByOthers.tuple.encode(changes.tuple),
+    keysByOthers.udt.encode(changes.udt),
+    keysByOthers.vector.encode(changes.vector),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateKeysByOthersText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "keys_by_others",
+    keyspace: db.keyspaces.values,
+    key: [8, 16],
   };
 }

@@ -2,19 +2,25 @@
 // Q2. Find a key by its first attributes, in the partition key
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type RowOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
   ascii,
   bigint,
   blob,
   boolean,
+  cqlText,
   date,
   decimal,
   double,
   encodeTtl,
   float,
+  ifChanged,
   inet,
   int,
   keyColumn,
@@ -22,6 +28,7 @@ import {
   map,
   queryRead,
   readRow,
+  readStored,
   requiredColumn,
   set,
   smallint,
@@ -202,6 +209,34 @@ function toRow(row: DriverRow): KeysRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(
+  row: ColumnInputs<
+    typeof keys,
+    "ascii" | "bigint" | "blob" | "boolean" | "date" | "decimal" | "double" | "float" | "inet" | "int"
+  >,
+): Buffer[] {
+  return [
+    keys.ascii.encode(row.ascii),
+    keys.bigint.encode(row.bigint),
+    keys.blob.encode(row.blob),
+    keys.boolean.encode(row.boolean),
+    keys.date.encode(row.date),
+    keys.decimal.encode(row.decimal),
+    keys.double.encode(row.double),
+    keys.float.encode(row.float),
+    keys.inet.encode(row.inet),
+    keys.int.encode(row.int),
+  ];
+}
+
+const insertIntoKeysText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.values}.keys (ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, tuple, udt, vector)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `keys`. */
 export function insertIntoKeys(
   db: Database,
@@ -235,20 +270,11 @@ export function insertIntoKeys(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.values}.keys (ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, tuple, udt, vector)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoKeysText(db),
     parameters: [
-      keys.ascii.encode(row.ascii),
-      keys.bigint.encode(row.bigint),
-      keys.blob.encode(row.blob),
-      keys.boolean.encode(row.boolean),
-      keys.date.encode(row.date),
-      keys.decimal.encode(row.decimal),
-      keys.double.encode(row.double),
-      keys.float.encode(row.float),
-      keys.inet.encode(row.inet),
-      keys.int.encode(row.int),
+      ...key,
       keys.smallint.encode(row.smallint),
       keys.text.encode(row.text),
       keys.time.encode(row.time),
@@ -267,5 +293,243 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 
       encodeTtl(ttl),
     ],
     table: "keys",
+    keyspace: db.keyspaces.values,
+    key: [0, 10],
+  };
+}
+
+/** Changes in one row of `keys` what differs. */
+export function changeKeys(
+  db: Database,
+  before: ColumnInputs<
+    typeof keys,
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "float"
+    | "inet"
+    | "int"
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "varint"
+    | "list"
+    | "set"
+    | "map"
+    | "tuple"
+    | "udt"
+    | "vector"
+  >,
+  after: ColumnInputs<
+    typeof keys,
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "float"
+    | "inet"
+    | "int"
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "varint"
+    | "list"
+    | "set"
+    | "map"
+    | "tuple"
+    | "udt"
+    | "vector"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return updateKeys(
+    db,
+    before,
+    {
+      smallint: ifChanged(keys.smallint, before.smallint, after.smallint),
+      text: ifChanged(keys.text, before.text, after.text),
+      time: ifChanged(keys.time, before.time, after.time),
+      timestamp: ifChanged(keys.timestamp, before.timestamp, after.timestamp),
+      timeuuid: ifChanged(keys.timeuuid, before.timeuuid, after.timeuuid),
+      tinyint: ifChanged(keys.tinyint, before.tinyint, after.tinyint),
+      uuid: ifChanged(keys.uuid, before.uuid, after.uuid),
+      varchar: ifChanged(keys.varchar, before.varchar, after.varchar),
+      varint: ifChanged(keys.varint, before.varint, after.varint),
+      list: ifChanged(keys.list, before.list, after.list),
+      set: ifChanged(keys.set, before.set, after.set),
+      map: ifChanged(keys.map, before.map, after.map),
+      tuple: ifChanged(keys.tuple, before.tuple, after.tuple),
+      udt: ifChanged(keys.udt, before.udt, after.udt),
+      vector: ifChanged(keys.vector, before.vector, after.vector),
+    },
+    ttl,
+  );
+}
+
+const deleteFromKeysText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.values}.keys
+WHERE ascii = ? AND bigint = ? AND blob = ? AND boolean = ? AND date = ? AND decimal = ? AND double = ? AND float = ? AND inet = ? AND int = ?`,
+);
+
+/** Removes one row of `keys`. */
+export function deleteFromKeys(
+  db: Database,
+  row: ColumnInputs<
+    typeof keys,
+    "ascii" | "bigint" | "blob" | "boolean" | "date" | "decimal" | "double" | "float" | "inet" | "int"
+  >,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromKeysText(db),
+    parameters: key,
+    table: "keys",
+    keyspace: db.keyspaces.values,
+    key: [0, 10],
+  };
+}
+
+const readKeysText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, tuple, udt, vector, WRITETIME(smallint), TTL(smallint), WRITETIME(text), TTL(text), WRITETIME(time), TTL(time), WRITETIME(timestamp), TTL(timestamp), WRITETIME(timeuuid), TTL(timeuuid), WRITETIME(tinyint), TTL(tinyint), WRITETIME(uuid), TTL(uuid), WRITETIME(varchar), TTL(varchar), WRITETIME(varint), TTL(varint), WRITETIME(list), TTL(list), WRITETIME("set"), TTL("set"), WRITETIME(map), TTL(map), WRITETIME(tuple), TTL(tuple), WRITETIME(udt), TTL(udt), WRITETIME(vector), TTL(vector)
+FROM ${keyspaces.values}.keys
+WHERE ascii = ? AND bigint = ? AND blob = ? AND boolean = ? AND date = ? AND decimal = ? AND double = ? AND float = ? AND inet = ? AND int = ?`,
+);
+
+/** One row of `keys` that a write stands on. */
+export async function readKeys(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<
+    typeof keys,
+    "ascii" | "bigint" | "blob" | "boolean" | "date" | "decimal" | "double" | "float" | "inet" | "int"
+  >,
+  options: WriteOptions,
+): Promise<Stored<KeysRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "keys",
+      cql: readKeysText(db),
+      parameters: key,
+      required: [
+        "smallint",
+        "text",
+        "time",
+        "timestamp",
+        "timeuuid",
+        "tinyint",
+        "uuid",
+        "varchar",
+        "varint",
+        "list",
+        "set",
+        "map",
+        "tuple",
+        "udt",
+        "vector",
+      ],
+      stamps: [
+        "smallint",
+        "text",
+        "time",
+        "timestamp",
+        "timeuuid",
+        "tinyint",
+        "uuid",
+        "varchar",
+        "varint",
+        "list",
+        "set",
+        "map",
+        "tuple",
+        "udt",
+        "vector",
+      ],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateKeysText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.keys USING TTL ?
+SET smallint = ?, text = ?, time = ?, timestamp = ?, timeuuid = ?, tinyint = ?, uuid = ?, varchar = ?, varint = ?, list = ?, "set" = ?, map = ?, tuple = ?, udt = ?, vector = ?
+WHERE ascii = ? AND bigint = ? AND blob = ? AND boolean = ? AND date = ? AND decimal = ? AND double = ? AND float = ? AND inet = ? AND int = ?`,
+);
+
+/** Changes one row of `keys` in place: what is undefined stays. */
+export function updateKeys(
+  db: Database,
+  row: ColumnInputs<
+    typeof keys,
+    "ascii" | "bigint" | "blob" | "boolean" | "date" | "decimal" | "double" | "float" | "inet" | "int"
+  >,
+  changes: ChangedColumns<
+    typeof keys,
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "varint"
+    | "list"
+    | "set"
+    | "map"
+    | "tuple"
+    | "udt"
+    | "vector"
+  >,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [
+    keys.smallint.encode(changes.smallint),
+    keys.text.encode(changes.text),
+    keys.time.encode(changes.time),
+    keys.timestamp.encode(changes.timestamp),
+    keys.timeuuid.encode(changes.timeuuid),
+    keys.tinyint.encode(changes.tinyint),
+    keys.uuid.encode(changes.uuid),
+    keys.varchar.encode(changes.varchar),
+    keys.varint.encode(changes.varint),
+    keys.list.encode(changes.list),
+    keys.set.encode(changes.set),
+    keys.map.encode(changes.map),
+    keys.tuple.encode(changes.tuple),
+    keys.udt.encode(changes.udt),
+    keys.vector.encode(changes.vector),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateKeysText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "keys",
+    keyspace: db.keyspaces.values,
+    key: [16, 26],
   };
 }

@@ -2,9 +2,12 @@
 // Q5. Find a tally
 
 import {
+  type ColumnInputs,
   type DriverRow,
   type RowOptions,
+  type Statement,
   counter,
+  cqlText,
   date,
   keyColumn,
   queryRead,
@@ -53,5 +56,33 @@ function toRow(row: DriverRow): TalliesRow {
   return {
     day: tallies.day.decode(row.day),
     count: tallies.count.decode(row.count),
+  };
+}
+
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof tallies, "day">): Buffer[] {
+  return [tallies.day.encode(row.day)];
+}
+
+const countInTalliesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.tallies
+SET count = count + ?
+WHERE day = ?`,
+);
+
+/** Changes the counters of one row of `tallies`. */
+export function countInTallies(
+  db: Database,
+  row: ColumnInputs<typeof tallies, "day"> & { readonly count?: bigint | undefined },
+  times: 1n | -1n,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: countInTalliesText(db),
+    parameters: [tallies.count.encode((row.count ?? 0n) * times), ...key],
+    table: "tallies",
+    keyspace: db.keyspaces.values,
+    key: [1, 2],
+    kind: "counter",
   };
 }

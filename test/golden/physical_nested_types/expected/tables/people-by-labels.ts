@@ -2,6 +2,7 @@
 // Q2. Find people by labels
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
@@ -9,9 +10,13 @@ import {
   type Rows,
   type SparseInputs,
   type Statement,
+  type StatementGroup,
+  cqlText,
   encodeTtl,
+  ifChanged,
   keyColumn,
   list,
+  moveRow,
   optionalColumn,
   queryRead,
   readRows,
@@ -88,6 +93,28 @@ function toRow(row: DriverRow): PeopleByLabelsRow {
 }
 
 /**
+ * The primary key, as parameters.
+ * None where `home_at` is null.
+ */
+function keyOf(
+  row: ColumnInputs<typeof peopleByLabels, "labels" | "id"> & SparseInputs<typeof peopleByLabels, "homeAt">,
+): Buffer[] | undefined {
+  if (row.homeAt === null || row.homeAt === undefined) return undefined;
+  return [
+    peopleByLabels.labels.encode(row.labels),
+    peopleByLabels.homeAt.encode(row.homeAt),
+    peopleByLabels.id.encode(row.id),
+  ];
+}
+
+const insertIntoPeopleByLabelsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.people}.people_by_labels (labels, home_at, id, home_phones, work)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/**
  * One row of `people_by_labels`.
  * None where `home_at` is null.
  */
@@ -97,18 +124,93 @@ export function insertIntoPeopleByLabels(
     SparseInputs<typeof peopleByLabels, "homeAt">,
   ttl?: number,
 ): Statement | undefined {
-  if (row.homeAt === null || row.homeAt === undefined) return undefined;
+  const key = keyOf(row);
+  if (key === undefined) return undefined;
   return {
-    cql: `INSERT INTO ${db.keyspaces.people}.people_by_labels (labels, home_at, id, home_phones, work)
-VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoPeopleByLabelsText(db),
     parameters: [
-      peopleByLabels.labels.encode(row.labels),
-      peopleByLabels.homeAt.encode(row.homeAt),
-      peopleByLabels.id.encode(row.id),
+      ...key,
       peopleByLabels.homePhones.encode(row.homePhones),
       peopleByLabels.work.encode(row.work),
       encodeTtl(ttl),
     ],
     table: "people_by_labels",
+    keyspace: db.keyspaces.people,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `people_by_labels` another: in place, or elsewhere when its key changes. */
+export function changePeopleByLabels(
+  db: Database,
+  before: ColumnInputs<typeof peopleByLabels, "labels" | "id" | "homePhones" | "work"> &
+    SparseInputs<typeof peopleByLabels, "homeAt">,
+  after: ColumnInputs<typeof peopleByLabels, "labels" | "id" | "homePhones" | "work"> &
+    SparseInputs<typeof peopleByLabels, "homeAt">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromPeopleByLabels(db, before), insertIntoPeopleByLabels(db, after, ttl), () =>
+    updatePeopleByLabels(
+      db,
+      before,
+      {
+        homePhones: ifChanged(peopleByLabels.homePhones, before.homePhones, after.homePhones),
+        work: ifChanged(peopleByLabels.work, before.work, after.work),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromPeopleByLabelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.people}.people_by_labels
+WHERE labels = ? AND home_at = ? AND id = ?`,
+);
+
+/**
+ * Removes one row of `people_by_labels`.
+ * None where `home_at` is null.
+ */
+export function deleteFromPeopleByLabels(
+  db: Database,
+  row: ColumnInputs<typeof peopleByLabels, "labels" | "id"> & SparseInputs<typeof peopleByLabels, "homeAt">,
+): Statement | undefined {
+  const key = keyOf(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: deleteFromPeopleByLabelsText(db),
+    parameters: key,
+    table: "people_by_labels",
+    keyspace: db.keyspaces.people,
+    key: [0, 3],
+  };
+}
+
+const updatePeopleByLabelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people_by_labels USING TTL ?
+SET home_phones = ?, work = ?
+WHERE labels = ? AND home_at = ? AND id = ?`,
+);
+
+/**
+ * Changes one row of `people_by_labels` in place: what is undefined stays.
+ * None where `home_at` is null.
+ */
+export function updatePeopleByLabels(
+  db: Database,
+  row: ColumnInputs<typeof peopleByLabels, "labels" | "id"> & SparseInputs<typeof peopleByLabels, "homeAt">,
+  changes: ChangedColumns<typeof peopleByLabels, "homePhones" | "work">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  if (key === undefined) return undefined;
+  const values = [peopleByLabels.homePhones.encode(changes.homePhones), peopleByLabels.work.encode(changes.work)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updatePeopleByLabelsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "people_by_labels",
+    keyspace: db.keyspaces.people,
+    key: [3, 6],
   };
 }

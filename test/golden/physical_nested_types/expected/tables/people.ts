@@ -2,24 +2,34 @@
 // Q1. Find a person
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type RowOptions,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
   collectionColumn,
+  cqlText,
+  elementsOf,
+  encodeRemoval,
   encodeTtl,
   float,
+  ifChanged,
   int,
   keyColumn,
   list,
   map,
   queryRead,
   readRow,
+  readStored,
   requiredColumn,
   set,
   text,
   tuple,
   vector,
+  wholeValue,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
 import { type Address, type Company, type Point, addressType, companyType, pointType } from "../types.js";
@@ -105,6 +115,18 @@ function toRow(row: DriverRow): PeopleRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof people, "id">): Buffer[] {
+  return [people.id.encode(row.id)];
+}
+
+const insertIntoPeopleText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.people}.people (id, companies, home, work, addresses, scores, pairs, labels, place, vectors, near)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `people`. */
 export function insertIntoPeople(
   db: Database,
@@ -114,11 +136,11 @@ export function insertIntoPeople(
   >,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.people}.people (id, companies, home, work, addresses, scores, pairs, labels, place, vectors, near)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+    cql: insertIntoPeopleText(db),
     parameters: [
-      people.id.encode(row.id),
+      ...key,
       people.companies.encode(row.companies),
       people.home.encode(row.home),
       people.work.encode(row.work),
@@ -132,8 +154,406 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
       encodeTtl(ttl),
     ],
     table: "people",
-    // A list that is written twice is doubled.
-    isIdempotent:
-      row.companies === undefined && row.scores === undefined && row.vectors === undefined ? undefined : false,
+    keyspace: db.keyspaces.people,
+    key: [0, 1],
+    lists: [1, 5, 9],
+    collections: [4, 6],
+  };
+}
+
+/** Changes in one row of `people` what differs. */
+export function changePeople(
+  db: Database,
+  before: ColumnInputs<
+    typeof people,
+    "id" | "companies" | "home" | "work" | "addresses" | "scores" | "pairs" | "labels" | "place" | "vectors" | "near"
+  >,
+  after: ColumnInputs<typeof people, "id" | "home" | "work" | "labels" | "place" | "near"> &
+    ChangedColumns<
+      typeof people,
+      "companies" | "addresses" | "scores" | "pairs" | "vectors",
+      "companies" | "addresses" | "scores" | "pairs" | "vectors"
+    >,
+  ttl?: number,
+): StatementGroup {
+  return updatePeople(
+    db,
+    before,
+    {
+      companies: ifChanged(people.companies, before.companies, after.companies),
+      home: ifChanged(people.home, before.home, after.home),
+      work: ifChanged(people.work, before.work, after.work),
+      addresses: ifChanged(people.addresses, before.addresses, after.addresses),
+      scores: ifChanged(people.scores, before.scores, after.scores),
+      pairs: ifChanged(people.pairs, before.pairs, after.pairs),
+      labels: ifChanged(people.labels, before.labels, after.labels),
+      place: ifChanged(people.place, before.place, after.place),
+      vectors: ifChanged(people.vectors, before.vectors, after.vectors),
+      near: ifChanged(people.near, before.near, after.near),
+    },
+    ttl,
+  );
+}
+
+const deleteFromPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.people}.people
+WHERE id = ?`,
+);
+
+/** Removes one row of `people`. */
+export function deleteFromPeople(db: Database, row: ColumnInputs<typeof people, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromPeopleText(db),
+    parameters: key,
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [0, 1],
+  };
+}
+
+const readPeopleText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, companies, home, work, addresses, scores, pairs, labels, place, vectors, near, WRITETIME(home), TTL(home), WRITETIME(labels), TTL(labels), WRITETIME(place), TTL(place), WRITETIME(near), TTL(near)
+FROM ${keyspaces.people}.people
+WHERE id = ?`,
+);
+
+/** One row of `people` that a write stands on. */
+export async function readPeople(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof people, "id">,
+  options: WriteOptions,
+): Promise<Stored<PeopleRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "people",
+      cql: readPeopleText(db),
+      parameters: key,
+      required: ["home", "work", "labels", "place", "near"],
+      stamps: ["home", "labels", "place", "near"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updatePeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET companies = ?, home = ?, work = ?, addresses = ?, scores = ?, pairs = ?, labels = ?, place = ?, vectors = ?, near = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `people` in place: what is undefined stays. */
+export function updatePeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  changes: ChangedColumns<
+    typeof people,
+    "companies" | "home" | "work" | "addresses" | "scores" | "pairs" | "labels" | "place" | "vectors" | "near",
+    "companies" | "addresses" | "scores" | "pairs" | "vectors"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOf(row);
+  const values = [
+    people.companies.encode(wholeValue(changes.companies)),
+    people.home.encode(changes.home),
+    people.work.encode(changes.work),
+    people.addresses.encode(wholeValue(changes.addresses)),
+    people.scores.encode(wholeValue(changes.scores)),
+    people.pairs.encode(wholeValue(changes.pairs)),
+    people.labels.encode(changes.labels),
+    people.place.encode(changes.place),
+    people.vectors.encode(wholeValue(changes.vectors)),
+    people.near.encode(changes.near),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updatePeopleText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "people",
+          keyspace: db.keyspaces.people,
+          key: [11, 12],
+          lists: [1, 5, 9],
+          collections: [4, 6],
+        }
+      : undefined,
+    appendToCompaniesOfPeople(db, row, elementsOf(changes.companies, "append"), ttl),
+    prependToCompaniesOfPeople(db, row, elementsOf(changes.companies, "prepend"), ttl),
+    addToAddressesOfPeople(db, row, elementsOf(changes.addresses, "add"), ttl),
+    removeFromAddressesOfPeople(db, row, elementsOf(changes.addresses, "remove")),
+    appendToScoresOfPeople(db, row, elementsOf(changes.scores, "append"), ttl),
+    prependToScoresOfPeople(db, row, elementsOf(changes.scores, "prepend"), ttl),
+    addToPairsOfPeople(db, row, elementsOf(changes.pairs, "add"), ttl),
+    removeFromPairsOfPeople(db, row, elementsOf(changes.pairs, "remove")),
+    appendToVectorsOfPeople(db, row, elementsOf(changes.vectors, "append"), ttl),
+    prependToVectorsOfPeople(db, row, elementsOf(changes.vectors, "prepend"), ttl),
+  ];
+}
+
+const appendToCompaniesOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET companies = companies + ?
+WHERE id = ?`,
+);
+
+/** Appends to `companies` in one row of `people`, if there are elements. */
+export function appendToCompaniesOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["companies"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: appendToCompaniesOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.companies.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToCompaniesOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET companies = ? + companies
+WHERE id = ?`,
+);
+
+/** Prepends to `companies` in one row of `people`, if there are elements. */
+export function prependToCompaniesOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["companies"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: prependToCompaniesOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.companies.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const addToAddressesOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET addresses = addresses + ?
+WHERE id = ?`,
+);
+
+/** Adds to `addresses` in one row of `people`, if there are elements. */
+export function addToAddressesOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["addresses"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: addToAddressesOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.addresses.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add-entries", column: "addresses", at: 1 },
+  };
+}
+
+const removeFromAddressesOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people
+SET addresses = addresses - ?
+WHERE id = ?`,
+);
+
+/** Removes from `addresses` in one row of `people`, if there are elements. */
+export function removeFromAddressesOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: removeFromAddressesOfPeopleText(db),
+    parameters: [encodeRemoval(people.addresses, elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "addresses", at: 0 },
+  };
+}
+
+const appendToScoresOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET scores = scores + ?
+WHERE id = ?`,
+);
+
+/** Appends to `scores` in one row of `people`, if there are elements. */
+export function appendToScoresOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["scores"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: appendToScoresOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.scores.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToScoresOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET scores = ? + scores
+WHERE id = ?`,
+);
+
+/** Prepends to `scores` in one row of `people`, if there are elements. */
+export function prependToScoresOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["scores"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: prependToScoresOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.scores.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const addToPairsOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET pairs = pairs + ?
+WHERE id = ?`,
+);
+
+/** Adds to `pairs` in one row of `people`, if there are elements. */
+export function addToPairsOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["pairs"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: addToPairsOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.pairs.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: "pairs", at: 1 },
+  };
+}
+
+const removeFromPairsOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people
+SET pairs = pairs - ?
+WHERE id = ?`,
+);
+
+/** Removes from `pairs` in one row of `people`, if there are elements. */
+export function removeFromPairsOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: removeFromPairsOfPeopleText(db),
+    parameters: [encodeRemoval(people.pairs, elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "pairs", at: 0 },
+  };
+}
+
+const appendToVectorsOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET vectors = vectors + ?
+WHERE id = ?`,
+);
+
+/** Appends to `vectors` in one row of `people`, if there are elements. */
+export function appendToVectorsOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["vectors"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: appendToVectorsOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.vectors.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToVectorsOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET vectors = ? + vectors
+WHERE id = ?`,
+);
+
+/** Prepends to `vectors` in one row of `people`, if there are elements. */
+export function prependToVectorsOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["vectors"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOf(row);
+  return {
+    cql: prependToVectorsOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.vectors.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
   };
 }

@@ -6,6 +6,7 @@ import {
   type DriverRow,
   type RowOptions,
   type Statement,
+  cqlText,
   encodeTtl,
   keyColumn,
   queryRead,
@@ -53,12 +54,41 @@ function toRow(row: DriverRow): HotelsRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof hotels, "id">): Buffer[] {
+  return [hotels.id.encode(row.id)];
+}
+
+const insertIntoHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.hotel}.hotels (id)
+VALUES (?) USING TTL ?`,
+);
+
 /** One row of `hotels`. */
 export function insertIntoHotels(db: Database, row: ColumnInputs<typeof hotels, "id">, ttl?: number): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.hotel}.hotels (id)
-VALUES (?) USING TTL ?`,
-    parameters: [hotels.id.encode(row.id), encodeTtl(ttl)],
+    cql: insertIntoHotelsText(db),
+    parameters: [...key, encodeTtl(ttl)],
     table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 1],
+  };
+}
+
+const deleteFromHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.hotels
+WHERE id = ?`,
+);
+
+/** Removes one row of `hotels`. */
+export function deleteFromHotels(db: Database, row: ColumnInputs<typeof hotels, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromHotelsText(db),
+    parameters: key,
+    table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 1],
   };
 }

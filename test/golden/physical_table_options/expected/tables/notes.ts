@@ -2,18 +2,25 @@
 // Q2. Find a note; Q3. Find the notes on a sensor
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type ReadOptions,
   type RowOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   encodeTtl,
   float,
+  ifChanged,
   keyColumn,
   queryRead,
   readRow,
   readRows,
+  readStored,
   requiredColumn,
   text,
   vector,
@@ -90,21 +97,120 @@ function toRow(row: DriverRow): NotesRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof notes, "id">): Buffer[] {
+  return [notes.id.encode(row.id)];
+}
+
+const insertIntoNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.sensors}.notes (id, sensor, embedding)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `notes`. */
 export function insertIntoNotes(
   db: Database,
   row: ColumnInputs<typeof notes, "id" | "sensor" | "embedding">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.sensors}.notes (id, sensor, embedding)
-VALUES (?, ?, ?) USING TTL ?`,
-    parameters: [
-      notes.id.encode(row.id),
-      notes.sensor.encode(row.sensor),
-      notes.embedding.encode(row.embedding),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoNotesText(db),
+    parameters: [...key, notes.sensor.encode(row.sensor), notes.embedding.encode(row.embedding), encodeTtl(ttl)],
     table: "notes",
+    keyspace: db.keyspaces.sensors,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `notes` what differs. */
+export function changeNotes(
+  db: Database,
+  before: ColumnInputs<typeof notes, "id" | "sensor" | "embedding">,
+  after: ColumnInputs<typeof notes, "id" | "sensor" | "embedding">,
+  ttl?: number,
+): StatementGroup {
+  return updateNotes(
+    db,
+    before,
+    {
+      sensor: ifChanged(notes.sensor, before.sensor, after.sensor),
+      embedding: ifChanged(notes.embedding, before.embedding, after.embedding),
+    },
+    ttl,
+  );
+}
+
+const deleteFromNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.sensors}.notes
+WHERE id = ?`,
+);
+
+/** Removes one row of `notes`. */
+export function deleteFromNotes(db: Database, row: ColumnInputs<typeof notes, "id">): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromNotesText(db),
+    parameters: key,
+    table: "notes",
+    keyspace: db.keyspaces.sensors,
+    key: [0, 1],
+  };
+}
+
+const readNotesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, sensor, embedding, WRITETIME(sensor), TTL(sensor), WRITETIME(embedding), TTL(embedding)
+FROM ${keyspaces.sensors}.notes
+WHERE id = ?`,
+);
+
+/** One row of `notes` that a write stands on. */
+export async function readNotes(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof notes, "id">,
+  options: WriteOptions,
+): Promise<Stored<NotesRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "notes",
+      cql: readNotesText(db),
+      parameters: key,
+      required: ["sensor", "embedding"],
+      stamps: ["sensor", "embedding"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.sensors}.notes USING TTL ?
+SET sensor = ?, embedding = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `notes` in place: what is undefined stays. */
+export function updateNotes(
+  db: Database,
+  row: ColumnInputs<typeof notes, "id">,
+  changes: ChangedColumns<typeof notes, "sensor" | "embedding">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [notes.sensor.encode(changes.sensor), notes.embedding.encode(changes.embedding)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateNotesText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "notes",
+    keyspace: db.keyspaces.sensors,
+    key: [3, 4],
   };
 }

@@ -2,18 +2,25 @@
 // Q1. Find readings of a sensor on a day
 
 import {
+  type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
   type Given,
   type OrderedReadOptions,
   type Rows,
   type Statement,
+  type StatementGroup,
+  type Stored,
+  type WriteOptions,
+  cqlText,
   date,
   encodeTtl,
   float,
+  ifChanged,
   keyColumn,
   queryRead,
   readRows,
+  readStored,
   requiredColumn,
   text,
   timestamp,
@@ -75,22 +82,124 @@ function toRow(row: DriverRow): ReadingsBySensorDayRow {
   };
 }
 
+/** The primary key, as parameters. */
+function keyOf(row: ColumnInputs<typeof readingsBySensorDay, "sensor" | "day" | "at">): Buffer[] {
+  return [
+    readingsBySensorDay.sensor.encode(row.sensor),
+    readingsBySensorDay.day.encode(row.day),
+    readingsBySensorDay.at.encode(row.at),
+  ];
+}
+
+const insertIntoReadingsBySensorDayText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.sensors}.readings_by_sensor_day (sensor, day, at, value)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
 /** One row of `readings_by_sensor_day`. */
 export function insertIntoReadingsBySensorDay(
   db: Database,
   row: ColumnInputs<typeof readingsBySensorDay, "sensor" | "day" | "at" | "value">,
   ttl?: number,
 ): Statement {
+  const key = keyOf(row);
   return {
-    cql: `INSERT INTO ${db.keyspaces.sensors}.readings_by_sensor_day (sensor, day, at, value)
-VALUES (?, ?, ?, ?) USING TTL ?`,
-    parameters: [
-      readingsBySensorDay.sensor.encode(row.sensor),
-      readingsBySensorDay.day.encode(row.day),
-      readingsBySensorDay.at.encode(row.at),
-      readingsBySensorDay.value.encode(row.value),
-      encodeTtl(ttl),
-    ],
+    cql: insertIntoReadingsBySensorDayText(db),
+    parameters: [...key, readingsBySensorDay.value.encode(row.value), encodeTtl(ttl)],
     table: "readings_by_sensor_day",
+    keyspace: db.keyspaces.sensors,
+    key: [0, 3],
+  };
+}
+
+/** Changes in one row of `readings_by_sensor_day` what differs. */
+export function changeReadingsBySensorDay(
+  db: Database,
+  before: ColumnInputs<typeof readingsBySensorDay, "sensor" | "day" | "at" | "value">,
+  after: ColumnInputs<typeof readingsBySensorDay, "sensor" | "day" | "at" | "value">,
+  ttl?: number,
+): StatementGroup {
+  return updateReadingsBySensorDay(
+    db,
+    before,
+    { value: ifChanged(readingsBySensorDay.value, before.value, after.value) },
+    ttl,
+  );
+}
+
+const deleteFromReadingsBySensorDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.sensors}.readings_by_sensor_day
+WHERE sensor = ? AND day = ? AND at = ?`,
+);
+
+/** Removes one row of `readings_by_sensor_day`. */
+export function deleteFromReadingsBySensorDay(
+  db: Database,
+  row: ColumnInputs<typeof readingsBySensorDay, "sensor" | "day" | "at">,
+): Statement {
+  const key = keyOf(row);
+  return {
+    cql: deleteFromReadingsBySensorDayText(db),
+    parameters: key,
+    table: "readings_by_sensor_day",
+    keyspace: db.keyspaces.sensors,
+    key: [0, 3],
+  };
+}
+
+const readReadingsBySensorDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT sensor, day, at, value, WRITETIME(value), TTL(value)
+FROM ${keyspaces.sensors}.readings_by_sensor_day
+WHERE sensor = ? AND day = ? AND at = ?`,
+);
+
+/** One row of `readings_by_sensor_day` that a write stands on. */
+export async function readReadingsBySensorDay(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof readingsBySensorDay, "sensor" | "day" | "at">,
+  options: WriteOptions,
+): Promise<Stored<ReadingsBySensorDayRow> | undefined> {
+  const key = keyOf(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "readings_by_sensor_day",
+      cql: readReadingsBySensorDayText(db),
+      parameters: key,
+      required: ["at", "value"],
+      stamps: ["value"],
+      decode: toRow,
+    },
+    options,
+  );
+}
+
+const updateReadingsBySensorDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.sensors}.readings_by_sensor_day USING TTL ?
+SET value = ?
+WHERE sensor = ? AND day = ? AND at = ?`,
+);
+
+/** Changes one row of `readings_by_sensor_day` in place: what is undefined stays. */
+export function updateReadingsBySensorDay(
+  db: Database,
+  row: ColumnInputs<typeof readingsBySensorDay, "sensor" | "day" | "at">,
+  changes: ChangedColumns<typeof readingsBySensorDay, "value">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOf(row);
+  const values = [readingsBySensorDay.value.encode(changes.value)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateReadingsBySensorDayText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "readings_by_sensor_day",
+    keyspace: db.keyspaces.sensors,
+    key: [2, 5],
   };
 }

@@ -1,0 +1,156 @@
+import type { Gain, StateRead } from "../../../access/model.ts";
+import type { Path } from "../../../conceptual/model.ts";
+import { camelCase, snakeCase } from "../../../cql/names.ts";
+import { isBucketSource, isKey } from "../columns.ts";
+import {
+  callTable,
+  columnOf,
+  database,
+  docComment,
+  fromRuntime,
+  isSame,
+  listOf,
+  member,
+  nameOf,
+  printFields,
+  printInputType,
+  property,
+  quoted,
+  tableOf,
+  typeFromRuntime,
+  valueAt,
+  variable,
+  type Context,
+} from "./context.ts";
+
+/** An expression for a value, and whether it may be null. */
+interface Found {
+  readonly path: Path;
+  readonly text: string;
+  readonly mayBeNull: boolean;
+}
+
+/** The function that brings an entity's values from its key: all of them, or those that a removal needs. */
+export function printFind(
+  context: Context,
+  name: string,
+  reads: readonly StateRead[],
+  wanted: readonly Path[],
+): string {
+  const { plan, names, parameter } = context;
+  const found: Found[] = plan.key.map((path) => ({
+    path,
+    text: member(parameter, nameOf(context, path)),
+    mayBeNull: false,
+  }));
+  const parts = new Map<string, { readonly fields: readonly string[]; readonly text: string }[]>();
+  const lines: string[] = [];
+  const variables: string[] = [];
+  let isFirst = true;
+  for (const read of reads) {
+    const constant = readVariable(read, variables);
+    variables.push(constant);
+    const key = read.key.map(({ column, value, fields }) => ({
+      column,
+      text: printFields(context, textOf(found, value), fields),
+      mayBeNull: found.some((one) => isSame(one.path, value) && one.mayBeNull),
+      path: value,
+    }));
+    const given = key.map(({ column, text }) => `${property(columnOf(context, read, column).property)}: ${text}`);
+    const call = `await ${callTable(context, read, { kind: "read" })}(db, operation, { ${given.join(", ")} }, options)`;
+    const nullable = key.filter(({ mayBeNull }) => mayBeNull).map(({ text }) => `${text} === null`);
+    if (read.owner !== undefined) {
+      const missing = `throw new ${fromRuntime(context, "BorrowedValueMissing")}({ entity: ${JSON.stringify(plan.entity)}, input: ${JSON.stringify(nameOf(context, read.gains[0]?.value ?? []))}, owner: ${JSON.stringify(read.owner.entity)}, key: { ${key.map(({ path, text }) => `${property(nameOf(context, path))}: ${text}`).join(", ")} } }, { operation });`;
+      if (nullable.length === 0)
+        lines.push(`const ${constant} = ${call};`, `if (${constant} === undefined) ${missing}`);
+      else
+        lines.push(
+          `const ${constant} = ${nullable.join(" || ")} ? undefined : ${call};`,
+          `if (${constant} === undefined && !(${nullable.join(" || ")})) ${missing}`,
+        );
+    } else {
+      lines.push(`const ${constant} = ${call};`);
+      const isOptional = !isFirst && isSparse(context, read);
+      if (!isOptional) lines.push(`if (${constant} === undefined) return undefined;`);
+      isFirst = false;
+    }
+    const mayBeMissing = nullable.length > 0 || !lines.at(-1)?.startsWith(`if (${constant} === undefined)`);
+    for (const gain of read.gains) addGain(context, read, gain, { constant, mayBeMissing }, found, parts);
+  }
+  for (const [key, list] of parts) {
+    const path = key.split("\u0000");
+    const text = `{ ${list.map(({ fields, text: one }) => `${property(fields[0] ?? "")}: ${one}`).join(", ")} }`;
+    if (!found.some((one) => isSame(one.path, path))) found.push({ path, text, mayBeNull: false });
+  }
+  const isAll = name === names.find;
+  const entries = plan.values
+    .filter(({ path }) => wanted.some((one) => isSame(one, path)))
+    .map(({ path, name: snake }) => `${property(camelCase(snake))}: ${textOf(found, path)}`);
+  const homes = reads.flatMap((read, i) => (read.owner === undefined ? [variables[i] ?? ""] : []));
+  const row = isAll
+    ? names.values
+    : `Pick<${names.values}, ${wanted.map((path) => JSON.stringify(nameOf(context, path))).join(" | ")}>`;
+  const times = variables.map((one, i) => (mayLack(context, reads, i) ? `${one}?.writeTime ?? 0` : `${one}.writeTime`));
+  const [first] = homes;
+  return [
+    docComment([
+      `${isAll ? "All values of" : "What tells the rows of"} a ${plan.entity}, from ${listOf(quoted(reads.map(({ table }) => table)))}.`,
+    ]),
+    `async function ${name}(db: ${database(context)}, operation: string, ${parameter}: ${names.key}, options: ${typeFromRuntime(context, "WriteOptions")}): Promise<${typeFromRuntime(context, "Stored")}<${row}> | undefined> {`,
+    ...lines,
+    `return {
+      row: { ${entries.join(", ")} },
+      writeTime: ${times.length === 0 ? "0" : times.length === 1 ? times[0] : `Math.max(${times.join(", ")})`},
+      ttl: ${first === undefined ? "undefined" : `${first}.ttl`},
+    };`,
+    "}",
+  ].join("\n");
+}
+
+/** Whether a read may have no row, and what comes of it is left out. */
+function mayLack(context: Context, reads: readonly StateRead[], i: number): boolean {
+  const read = reads[i];
+  if (read === undefined) return false;
+  if (read.owner === undefined)
+    return i > 0 && isSparse(context, read) && reads.slice(0, i).some(({ owner }) => owner === undefined);
+  return read.key.some(({ value }) => valueAt(context, value).optional);
+}
+
+function addGain(
+  context: Context,
+  read: StateRead,
+  { column, value, fields }: Gain,
+  { constant, mayBeMissing }: { readonly constant: string; readonly mayBeMissing: boolean },
+  found: Found[],
+  parts: Map<string, { readonly fields: readonly string[]; readonly text: string }[]>,
+): void {
+  const { property: name } = columnOf(context, read, column);
+  const planned = valueAt(context, value);
+  const plain = member(`${constant}${mayBeMissing ? "?" : ""}.row`, name);
+  const isNone = planned.optional ? `${plain} ?? null` : `${plain} as ${printInputType(planned, context.imports)}`;
+  const text = mayBeMissing ? isNone : plain;
+  if (fields.length === 0) found.push({ path: value, text, mayBeNull: planned.optional });
+  else {
+    const key = value.join("\u0000");
+    parts.set(key, [...(parts.get(key) ?? []), { fields, text: mayBeMissing ? `${plain} ?? null` : plain }]);
+  }
+}
+
+function textOf(found: readonly Found[], path: Path): string {
+  const one = found.find((other) => isSame(other.path, path));
+  if (one === undefined) throw new Error(`"${path.join(".")}" is not found`);
+  return one.text;
+}
+
+/** Whether an instance may have no row there. */
+function isSparse(context: Context, read: StateRead): boolean {
+  const table = tableOf(context, read);
+  return table.columns.some((column) => column.optional && (isKey(column) || isBucketSource(table, column)));
+}
+
+function readVariable({ table, owner }: StateRead, taken: readonly string[]): string {
+  const name = owner === undefined ? `in_${table}` : `${owner.via.map(snakeCase).join("_")}_row`;
+  let constant = variable(camelCase(name));
+  for (let i = 2; taken.includes(constant); i++) constant = variable(camelCase(`${name}_${i}`));
+  return constant;
+}

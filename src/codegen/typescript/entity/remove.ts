@@ -1,0 +1,170 @@
+import type { CascadePlan, StateRead } from "../../../access/model.ts";
+import { camelCase, snakeCase } from "../../../cql/names.ts";
+import {
+  callTable,
+  database,
+  docComment,
+  fromRuntime,
+  isSame,
+  listOf,
+  operationOf,
+  printRow,
+  printWrite,
+  quoted,
+  tableOf,
+  typeFromRuntime,
+  variable,
+  nameOf,
+  type Context,
+} from "./context.ts";
+import { isBucketSource, isKey } from "../columns.ts";
+import { printFind } from "./find.ts";
+import { printKey, printReach } from "./reach.ts";
+import { printRemoveFrom } from "./sets.ts";
+
+/** The delete of an entity, or the disconnect of a relationship. */
+export function printRemove(context: Context): readonly string[] {
+  const { plan, names, parameter } = context;
+  const remove = plan.remove;
+  if (remove === undefined) return [];
+  const operation = JSON.stringify(operationOf(context, "delete"));
+  const needsState = remove.reads.length > 0;
+  const waysOf = (reads: readonly StateRead[]): string =>
+    JSON.stringify(reads.map(({ table, key }) => ({ table, key })));
+  const isWhole = waysOf(remove.reads) === waysOf(plan.state);
+  const isFindPrinted = isWhole && plan.update !== undefined;
+  const find = isWhole ? names.find : names.findKeys;
+  const wanted = isWhole
+    ? plan.values.filter(({ presence }) => presence !== "none").map(({ path }) => path)
+    : wantedPaths(context);
+  const holder = needsState ? "stored.row" : parameter;
+  const type = isWhole
+    ? names.values
+    : `Pick<${names.values}, ${wanted.map((path) => JSON.stringify(nameOf(context, path))).join(" | ")}>`;
+  const deletes = plan.homes.map(
+    (home) =>
+      `${callTable(context, home, { kind: "delete" })}(db, ${printRow(context, home, keyValues(context, home), holder)})`,
+  );
+  const cascades = remove.cascades.map((cascade) => ({ cascade, ...cascadeNames(context, cascade) }));
+  const copies = cascades.length > 0;
+  const [source, ...others] = deletes.toReversed();
+  const groups = [
+    ...(copies ? ["...copies.groups"] : []),
+    ...plan.sets.map((set) => printRemoveFrom(context, set, "db", holder)),
+    ...others.toReversed(),
+  ];
+  const after = [...(needsState ? ["stored.writeTime"] : []), ...(copies ? ["...copies.writeTimes"] : [])];
+  const sources = [...(copies ? ["...copies.sources"] : []), ...(source === undefined ? [] : [source])];
+  const search = names.find.replace(/^find/, "relationshipsOf");
+  const options = needsState
+    ? `${typeFromRuntime(context, "UpdateOptions")}<${type}>`
+    : typeFromRuntime(context, "WriteOptions");
+  return [
+    [
+      docComment(describe(context)),
+      `export async function ${names.remove}(db: ${database(context)}, ${parameter}: ${names.key}, options: ${options} = {}): Promise<void> {`,
+      ...(needsState
+        ? [
+            `const stored = ${fromRuntime(context, "storedAs")}(options.previous) ?? (await ${find}(db, ${operation}, ${parameter}, options));`,
+            "if (stored === undefined) return;",
+          ]
+        : []),
+      ...(copies ? [`const copies = await ${search}(db, ${operation}, ${holder}, options);`] : []),
+      printWrite(context, operation, { groups, sources, after }),
+      ...(copies
+        ? [
+            `await ${fromRuntime(context, "lookAgain")}(db, ${operation}, copies, (outer) => ${search}(outer, ${operation}, ${holder}, options), options);`,
+          ]
+        : []),
+      "}",
+    ].join("\n"),
+    ...(needsState && !isFindPrinted ? [printFind(context, find, isWhole ? plan.state : remove.reads, wanted)] : []),
+    ...(copies
+      ? [
+          [
+            docComment([`The rows of the relationships that a ${plan.entity} is part of, to be removed.`]),
+            `async function ${search}(db: ${database(context)}, operation: string, before: ${needsState ? type : names.key}, options: ${typeFromRuntime(context, "WriteOptions")}): Promise<${typeFromRuntime(context, "Copies")}> {`,
+            `const copies = new ${fromRuntime(context, "Copies")}();`,
+            ...cascades.map(({ call }) => `await ${call}(db, operation, copies, before, options);`),
+            "return copies;",
+            "}",
+          ].join("\n"),
+          ...cascades.map(({ cascade, call }) => printCascade(context, cascade, call, needsState ? type : names.key)),
+        ]
+      : []),
+  ];
+}
+
+/** The values that a removal needs: those that its reads bring, and the key. */
+function wantedPaths({ plan }: Context): Context["plan"]["key"] {
+  const gained = (plan.remove?.reads ?? []).flatMap(({ gains }) => gains.map(({ value }) => value));
+  const all = [...plan.key, ...gained];
+  return plan.values.map(({ path }) => path).filter((path) => all.some((one) => isSame(one, path)));
+}
+
+function keyValues(
+  context: Context,
+  home: Context["plan"]["homes"][number],
+): Context["plan"]["homes"][number]["values"] {
+  const table = tableOf(context, home);
+  return home.values.filter(({ column }) =>
+    table.columns.some((one) => one.name === column && (isKey(one) || isBucketSource(table, one))),
+  );
+}
+
+function cascadeNames({ plan }: Context, { relationship, via }: CascadePlan): { readonly call: string } {
+  const all = plan.remove?.cascades ?? [];
+  const isOnly = all.filter((one) => one.relationship === relationship).length === 1;
+  const name = `disconnect_each_${snakeCase(relationship)}${isOnly ? "" : `_by_${via.map(snakeCase).join("_")}`}`;
+  return { call: variable(camelCase(name)) };
+}
+
+function printCascade(context: Context, cascade: CascadePlan, name: string, holder: string): string {
+  const { opening, closing, source } = printReach(context, cascade.reads, "before");
+  const isRead = ({ keyspace, table }: { readonly keyspace: string; readonly table: string }): boolean =>
+    cascade.reads.some((read) => read.keyspace === keyspace && read.table === table);
+  const rows = cascade.rows.map((row) => {
+    const call = callTable(context, row, { kind: "delete" });
+    // What a retry finds the others by goes last.
+    return `copies.${isRead(row) ? "addSource" : "add"}(${call}(db, ${printKey(context, row, row.key, source)}));`;
+  });
+  const sets = cascade.sets.map((set) => {
+    const call = callTable(context, set, { kind: "elements", change: "remove", column: set.column });
+    return `copies.${isRead(set) ? "addSource" : "add"}(${call}(db, ${printKey(context, set, set.key, source)}, new Set([${source(set.element)}])));`;
+  });
+  const places = [
+    ...cascade.sets.map(({ table, column }) => `\`${column}\` of \`${table}\``),
+    ...quoted(cascade.rows.map(({ table }) => table)),
+  ];
+  return [
+    docComment([`Each ${cascade.relationship} of it: out of ${listOf(places)}.`]),
+    `async function ${name}(db: ${database(context)}, operation: string, copies: ${typeFromRuntime(context, "Copies")}, before: ${holder}, options: ${typeFromRuntime(context, "WriteOptions")}): Promise<void> {`,
+    ...opening,
+    ...sets,
+    ...rows,
+    ...closing,
+    "}",
+  ].join("\n");
+}
+
+function describe(context: Context): readonly string[] {
+  const { plan } = context;
+  const remove = plan.remove;
+  const places = [
+    ...plan.sets.map(({ table, column }) => `\`${column}\` of \`${table}\``),
+    ...quoted(plan.homes.map(({ table }) => table)),
+  ];
+  const cascades = remove?.cascades ?? [];
+  const reads = (remove?.reads ?? []).map(({ table }) => table);
+  const found = cascades.flatMap((cascade) => cascade.reads.map(({ table }) => table));
+  return [
+    `Removes ${plan.role === "relationship" ? "it" : `a ${plan.entity}`} from ${listOf(places)}${places.length > 1 ? " in one logged batch" : ""}.`,
+    ...(reads.length === 0 ? [] : [`Reads ${listOf(quoted(reads))} first, unless \`previous\` has its values.`]),
+    ...(cascades.length === 0
+      ? []
+      : [
+          `Disconnects each ${listOf(cascades.map(({ relationship }) => relationship).filter((name, i, all) => all.indexOf(name) === i))} of it, found in ${listOf(quoted(found.filter((name, i) => found.indexOf(name) === i)))}.`,
+        ]),
+    ...(plan.role === "relationship" ? [] : ["What merely refers to it stays."]),
+  ];
+}

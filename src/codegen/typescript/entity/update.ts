@@ -1,0 +1,312 @@
+import type { Path } from "../../../conceptual/model.ts";
+import { isKey } from "../columns.ts";
+import { borrowingOf, borrowingsOf, followed, markChanged } from "./borrow.ts";
+import {
+  callTable,
+  columnConstant,
+  columnOf,
+  database,
+  docComment,
+  fromRuntime,
+  isSame,
+  listOf,
+  member,
+  nameOf,
+  operationOf,
+  printRow,
+  printValue,
+  printWrite,
+  property,
+  quoted,
+  tableOf,
+  typeFromRuntime,
+  valueAt,
+  type Context,
+} from "./context.ts";
+import { copiedValues, isTogether } from "./inputs.ts";
+import { generatedOf } from "./insert.ts";
+import { hasPut } from "./names.ts";
+import { followOf } from "./owners.ts";
+import { printSetMove } from "./sets.ts";
+
+/** The update of an entity, its put, and what both do. */
+export function printUpdate(context: Context): readonly string[] {
+  const { plan, names, parameter } = context;
+  if (plan.update === undefined) return [];
+  if (plan.insert === undefined) return [printUpdateOfCopies(context)];
+  const operation = JSON.stringify(operationOf(context, "update"));
+  const values = typeFromRuntime(context, "UpdateOptions");
+  const key = plan.key.map((path) => `${property(nameOf(context, path))}: ${member(parameter, nameOf(context, path))}`);
+  return [
+    [
+      docComment(describeUpdate(context)),
+      `export async function ${names.update}(db: ${database(context)}, ${parameter}: ${names.key}, changes: ${names.changes}, options: ${values}<${names.values}> = {}): Promise<void> {`,
+      `const stored = ${fromRuntime(context, "storedAs")}(options.previous) ?? (await ${names.find}(db, ${operation}, ${parameter}, options));`,
+      `if (stored === undefined) throw new ${fromRuntime(context, "RowNotFound")}({ entity: ${JSON.stringify(plan.entity)}, key: { ${key.join(", ")} } }, { operation: ${operation} });`,
+      `await ${names.rewrite}(db, ${operation}, stored, changes, options);`,
+      "}",
+    ].join("\n"),
+    ...(hasPut(plan) ? [printPut(context)] : []),
+    printRewrite(context),
+  ];
+}
+
+/** What an entity without a table of its own can do: its values stand in the rows of others. */
+function printUpdateOfCopies(context: Context): string {
+  const { plan, names, parameter } = context;
+  const operation = JSON.stringify(operationOf(context, "update"));
+  const tables = (plan.update?.copies ?? []).map(({ table }) => table);
+  const options = typeFromRuntime(context, "WriteOptions");
+  return [
+    docComment([
+      `No table has a ${plan.entity} by itself: changes its values in ${listOf(quoted(tables))}, and looks once more for rows that came meanwhile.`,
+    ]),
+    `export async function ${names.update}(db: ${database(context)}, ${parameter}: ${names.key}, changes: ${names.changes}, options: ${options} = {}): Promise<void> {`,
+    `const copies = await ${names.copies}(db, ${operation}, ${parameter}, changes, options);`,
+    printWrite(context, operation, { groups: ["...copies.groups"], sources: [], after: ["...copies.writeTimes"] }),
+    `await ${fromRuntime(context, "lookAgain")}(db, ${operation}, copies, (outer) => ${names.copies}(outer, ${operation}, ${parameter}, changes, options), options);`,
+    "}",
+  ].join("\n");
+}
+
+function describeUpdate(context: Context): readonly string[] {
+  const { plan } = context;
+  const update = plan.update;
+  const reads = plan.state.map(({ table }) => table);
+  const homes = (update?.homes ?? []).map(({ table }) => table);
+  const copies = (update?.copies ?? []).map(({ table }) => table);
+  const found = distinct((update?.copies ?? []).flatMap((copy) => copy.reads.map(({ table }) => table)));
+  const settled = settledBorrowings(context).map(({ read }) => read.table);
+  return [
+    `Changes a ${plan.entity} in ${listOf(quoted(distinct([...homes, ...copies])))}; what is left out stays.`,
+    ...(reads.length === 0
+      ? []
+      : [`Reads ${listOf(quoted(distinct(reads)))} first, unless \`previous\` has its values.`]),
+    ...(found.length === 0
+      ? []
+      : [
+          `Where copies change, reads ${listOf(quoted(found))} to find them, and once more afterwards, for rows that came meanwhile.`,
+        ]),
+    ...(settled.length === 0
+      ? []
+      : [`Reads ${listOf(quoted(distinct(settled)))} afterwards, to file again what has changed there meanwhile.`]),
+    "@throws RowNotFound",
+  ];
+}
+
+const distinct = (names: readonly string[]): readonly string[] => names.filter((name, i) => names.indexOf(name) === i);
+
+function printPut(context: Context): string {
+  const { plan, names, parameter } = context;
+  const operation = JSON.stringify(operationOf(context, "put"));
+  const generated = generatedOf(context);
+  const inKey = generated.filter(({ path }) => plan.key.some((one) => isSame(one, path)));
+  const result = generated.map(
+    ({ path }) => `${property(nameOf(context, path))}: ${member("stored.row", nameOf(context, path))}`,
+  );
+  const changeable = changeablePaths(context);
+  const fixed = plan.values.filter(
+    ({ path, presence, borrowedFrom }) =>
+      presence !== "none" &&
+      borrowedFrom === undefined &&
+      !changeable.some((one) => isSame(one, path)) &&
+      !plan.key.some((one) => isSame(one, path)),
+  );
+  const checks = fixed.flatMap(({ path }) => {
+    const column = columnFor(context, path);
+    if (column === undefined) return [];
+    const name = nameOf(context, path);
+    return [
+      `${property(name)}: ${fromRuntime(context, "ifChanged")}(${column}, ${member("stored.row", name)}, ${member(parameter, name)})`,
+    ];
+  });
+  const needsCast = (plan.update?.changes ?? []).some(
+    (group) => isTogether(group) && group.values.some((path) => valueAt(context, path).optional),
+  );
+  const unknown = inKey.map(({ path }) => `${member(parameter, nameOf(context, path))} === undefined`);
+  const key = plan.key.map((path) => `${property(nameOf(context, path))}: ${member(parameter, nameOf(context, path))}`);
+  const given = inKey.length === 0 ? parameter : `{ ${key.join(", ")} }`;
+  const insert = `return ${names.insert}(db, ${parameter}, options);`;
+  return [
+    docComment([
+      `Inserts a ${plan.entity}, or changes the one that is there: reads it first. A time to live counts for a new one.`,
+    ]),
+    `export async function ${names.put}(db: ${database(context)}, ${parameter}: ${names.input}, options: ${typeFromRuntime(context, "InsertOptions")} = {}): ReturnType<typeof ${names.insert}> {`,
+    ...(unknown.length === 0 ? [] : [`if (${unknown.join(" || ")}) ${insert}`]),
+    `const stored = await ${names.find}(db, ${operation}, ${given}, options);`,
+    `if (stored === undefined) ${insert}`,
+    ...(checks.length === 0
+      ? []
+      : [`${fromRuntime(context, "refuseChanges")}(${operation}, { ${checks.join(", ")} });`]),
+    `await ${names.rewrite}(db, ${operation}, stored, ${parameter}${needsCast ? ` as ${names.changes}` : ""}, options);`,
+    ...(result.length === 0 ? [] : [`return { ${result.join(", ")} };`]),
+    "}",
+  ].join("\n");
+}
+
+function changeablePaths({ plan }: Context): readonly Path[] {
+  return (plan.update?.changes ?? []).flatMap(({ values, borrowed }) => [...values, ...borrowed]);
+}
+
+/** A column of some home that holds a value whole. */
+function columnFor(context: Context, path: Path): string | undefined {
+  const { plan } = context;
+  const places = [...plan.homes, ...(plan.update?.copies ?? []).map((copy) => ({ ...copy, values: copy.columns }))];
+  for (const home of places) {
+    const found = home.values.find(({ value, fields }) => fields.length === 0 && isSame(value, path));
+    if (found !== undefined) return columnConstant(context, home, found.column);
+  }
+  return undefined;
+}
+
+/** The owners with whose values an update's are compared: what was borrowed anew, and what a row is filed under. */
+function settledBorrowings(
+  context: Context,
+): readonly (ReturnType<typeof borrowingOf> & { readonly isAlways: boolean })[] {
+  const { plan } = context;
+  return borrowingsOf(context).flatMap((borrowing) => {
+    const paths = followed(borrowing.read);
+    if (paths.length === 0 || plan.count !== undefined) return [];
+    const isInsert = plan.insert?.reads.includes(borrowing.read) ?? false;
+    const isKeyed =
+      isInsert &&
+      plan.homes.some((home) =>
+        home.values.some(
+          ({ column, value }) => isKey(columnOf(context, home, column)) && paths.some((path) => isSame(path, value)),
+        ),
+      );
+    const isBorrowedAnew =
+      plan.update?.reads.some((read) => borrowingOf(context, read).borrow === borrowing.borrow) ?? false;
+    return isKeyed || isBorrowedAnew ? [{ ...borrowing, isAlways: isKeyed }] : [];
+  });
+}
+
+function printRewrite(context: Context): string {
+  const { plan, names } = context;
+  const update = plan.update;
+  if (update === undefined) throw new Error(`no update planned for "${plan.entity}"`);
+  const changeable = changeablePaths(context);
+  const borrowings = update.reads.map((read) => borrowingOf(context, read));
+  const settled = settledBorrowings(context);
+  const copied = copiedValues(context);
+  const follows = (plan.insert?.owners ?? []).filter(({ via }) =>
+    update.changes.some(({ attribute }) => attribute === via[0]),
+  );
+
+  const lines: string[] = ["const before = stored.row;"];
+  for (const { borrow, variable, read } of borrowings) {
+    const refs = update.changes.find(({ attribute }) => attribute === read.owner.via[0]);
+    const first = refs?.values[0];
+    if (first === undefined) throw new Error(`"${read.owner.via.join(".")}" does not change`);
+    const said = member("changes", nameOf(context, first));
+    const earlier = borrowings.filter(
+      (other) =>
+        other.read !== read && other.read.gains.some((gain) => read.key.some(({ value }) => isSame(value, gain.value))),
+    );
+    const given =
+      earlier.length === 0
+        ? "changes"
+        : `{ ...changes, ${earlier.map((other) => `...${other.variable}?.row`).join(", ")} }`;
+    lines.push(
+      `const ${variable} = ${said} === undefined ? undefined : await ${borrow}(db, operation, ${given}, options);`,
+    );
+  }
+  lines.push(
+    `const after = { ...before, ...${fromRuntime(context, "defined")}(changes)${borrowings.map(({ variable }) => `, ...${variable}?.row`).join("")} };`,
+  );
+  for (const owner of follows) {
+    const { call, variable } = followOf(context, owner);
+    lines.push(`const ${variable} = await ${call}(db, operation, after, options);`);
+  }
+  if (copied.length > 0) {
+    const entries = copied.map((path) => {
+      const name = nameOf(context, path);
+      const column = columnFor(context, path);
+      const isKnown = plan.homes.some(({ values }) =>
+        values.some(({ value, fields }) => fields.length === 0 && isSame(value, path)),
+      );
+      return `${property(name)}: ${column === undefined || !isKnown ? member("after", name) : `${fromRuntime(context, "ifChanged")}(${column}, ${member("before", name)}, ${member("after", name)})`}`;
+    });
+    lines.push(
+      `const changed = { ${entries.join(", ")} };`,
+      `const copies = await ${names.copies}(db, operation, before, changed, options);`,
+    );
+  }
+  const groups: string[] = [
+    ...(copied.length > 0 ? ["...copies.groups"] : []),
+    ...follows.map((owner) => `...${followOf(context, owner).variable}.groups`),
+  ];
+  const sets = plan.sets.filter(({ key, element }) =>
+    [...key, element].some(({ value }) => changeable.some((path) => isSame(path, value))),
+  );
+  groups.push(...sets.map((set) => printSetMove(context, set, "db", "before", "after")));
+  const changes = update.homes.map((home) => {
+    markChanged(context, home, changeable);
+    const call = callTable(context, home, { kind: "change" });
+    if (!home.carries)
+      return `${call}(db, ${printRow(context, home, home.values, "before")}, ${printRow(context, home, home.values, "after")}, stored.ttl)`;
+    const row = `in${names.input.slice(3)}${update.homes.indexOf(home) + 1}`;
+    const table = tableOf(context, home);
+    const key = home.values
+      .filter(({ column }) => isKey(columnOf(context, home, column)) || isSourceOfBucket(table, column))
+      .map((one) => `${property(columnOf(context, home, one.column).property)}: ${printValue(context, "before", one)}`);
+    lines.push(
+      `// Its sets go along when it moves.`,
+      `const ${row} = await ${callTable(context, home, { kind: "read" })}(db, operation, { ${key.join(", ")} }, options);`,
+    );
+    const entries = home.values.map(
+      (one) => `${property(columnOf(context, home, one.column).property)}: ${printValue(context, "after", one)}`,
+    );
+    return `${row} && ${call}(db, ${row}.row, { ...${row}.row, ${entries.join(", ")} }, ${row}.ttl)`;
+  });
+  const sourceTable = plan.homes.at(-1);
+  const sourceAt = update.homes.findIndex(
+    (home) => home.keyspace === sourceTable?.keyspace && home.table === sourceTable.table,
+  );
+  const [source] = sourceAt === -1 ? [] : changes.splice(sourceAt, 1);
+  groups.push(...changes);
+  const times = [
+    "stored.writeTime",
+    ...borrowings.map(({ variable }) => `${variable}?.writeTime`),
+    ...(copied.length > 0 ? ["...copies.writeTimes"] : []),
+    ...follows.map((owner) => `...${followOf(context, owner).variable}.writeTimes`),
+  ];
+  lines.push(printWrite(context, "operation", { groups, sources: source === undefined ? [] : [source], after: times }));
+  if (settled.length > 0) {
+    const collections = changeable.flatMap((path) => {
+      const value = valueAt(context, path);
+      const isCollection = "frozen" in value.type && !value.type.frozen && value.type.kind !== "udt";
+      const column = isCollection ? columnFor(context, path) : undefined;
+      if (column === undefined) return [];
+      const name = nameOf(context, path);
+      return [
+        `${property(name)}: ${fromRuntime(context, "applyChange")}(${column}, ${member("before", name)}, ${member("after", name)})`,
+      ];
+    });
+    lines.push(
+      `const filed = { values: ${collections.length === 0 ? "after" : `{ ...after, ${collections.join(", ")} }`} };`,
+    );
+    for (const { settle, isAlways, read } of settled) {
+      const from = borrowings.find((one) => JSON.stringify(one.read) === JSON.stringify(read))?.variable;
+      const call = `await ${settle}(db, operation, filed, { ...options, ttl: stored.ttl });`;
+      lines.push(isAlways || from === undefined ? call : `if (${from} !== undefined) ${call}`);
+    }
+  }
+  if (copied.length > 0)
+    lines.push(
+      `await ${fromRuntime(context, "lookAgain")}(db, operation, copies, (outer) => ${names.copies}(outer, operation, before, changed, options), options);`,
+    );
+  return [
+    docComment([`Makes of the ${plan.entity} that is stored what the changes say, in every table.`]),
+    `async function ${names.rewrite}(db: ${database(context)}, operation: string, stored: ${typeFromRuntime(context, "Stored")}<${names.values}>, changes: ${names.changes}, options: ${typeFromRuntime(context, "WriteOptions")}): Promise<void> {`,
+    ...lines,
+    "}",
+  ].join("\n");
+}
+
+const isSourceOfBucket = (table: ReturnType<typeof tableOf>, name: string): boolean => {
+  const column = table.columns.find((one) => one.name === name);
+  if (column?.source.kind !== "attribute") return false;
+  const path = column.source.path.join(".");
+  return table.columns.some(({ source }) => source.kind === "bucket" && source.bucket.source?.join(".") === path);
+};
