@@ -1,4 +1,4 @@
-import type { KeyColumn, Parameter } from "./column.ts";
+import type { Parameter } from "./column.ts";
 import { InvalidValueError } from "./errors.ts";
 
 /** Bounds of a clustering column: at most one at each end. */
@@ -46,37 +46,10 @@ export type ClosedRange<TValue> =
   | { readonly gte: TValue; readonly gt?: undefined; readonly lt: TValue; readonly lte?: undefined }
   | { readonly gte: TValue; readonly gt?: undefined; readonly lte: TValue; readonly lt?: undefined };
 
-/** CQL to append to a WHERE clause, and its parameters. */
-export interface Bounds {
-  readonly cql: string;
-  readonly parameters: readonly Parameter[];
-}
-
 /** One end of a range. */
 export interface Bound {
   readonly operator: ">" | ">=" | "<" | "<=";
   readonly value: Buffer;
-}
-
-const unbounded: Bounds = { cql: "", parameters: [] };
-
-/**
- * `{ gte: "2026-12-01", lt: "2027-01-01" }` on `date` is ` AND date >= ? AND date < ?`. No range, or one without bounds,
- * is no restriction.
- * @param columnCql the column as it stands in CQL, in quotes if it needs them
- * @throws InvalidValueError for two bounds at one end, and for null
- */
-export function rangeBounds<TIn>(
-  columnCql: string,
-  column: KeyColumn<TIn, unknown>,
-  range: Range<TIn> | undefined,
-): Bounds {
-  if (range === undefined) return unbounded;
-  const bounds = boundsOf(column, range);
-  return {
-    cql: bounds.map(({ operator }) => ` AND ${columnCql} ${operator} ?`).join(""),
-    parameters: bounds.map(({ value }) => value),
-  };
 }
 
 interface EncodedColumn {
@@ -85,7 +58,10 @@ interface EncodedColumn {
   readonly encode: (value: never) => Parameter;
 }
 
-/** The bounds that a range has, the lower one first. */
+/**
+ * The bounds that a range has, the lower one first; none are no restriction.
+ * @throws InvalidValueError for two bounds at one end, and for null
+ */
 export function boundsOf(column: EncodedColumn, { gt, gte, lt, lte }: Range<unknown>): readonly Bound[] {
   checkOneBound(column, "gt", gt, "gte", gte);
   checkOneBound(column, "lt", lt, "lte", lte);
