@@ -32,6 +32,8 @@ export {
   type PartitionedReadOptions,
   type ReadOptions,
   type RowOptions,
+  type ScanOptions,
+  type TokenRange,
   type UpdateOptions,
   type WriteOptions,
 } from "./options.ts";
@@ -40,6 +42,7 @@ export { type Given } from "./given.ts";
 export { queryRead, type QueryRead } from "./query-read.ts";
 export { readRow, readRows, type Page, type PageOptions, type Rows } from "./rows.ts";
 export { selectEach, type EachOptions } from "./select-each.ts";
+export { scanInParallel, type ParallelScanOptions } from "./scan-in-parallel.ts";
 export { InvalidCursor, InvalidRead, TooManyRows } from "./read-errors.ts";
 export { readAllStored, readStored, storedAs, type StampedRead, type Stored } from "./stored.ts";
 export { cqlText } from "./cql-text.ts";

@@ -40,6 +40,18 @@ export interface OrderedReadOptions extends ReadOptions {
   readonly order?: "declared" | "reverse" | undefined;
 }
 
+/** Those of a read of all partitions, which come in the order of their tokens. */
+export interface ScanOptions extends ReadOptions {
+  /** Of the partitions that are read. Default: all. */
+  readonly tokens?: TokenRange | undefined;
+}
+
+/** Tokens of the ring: behind the first, up to and with the second. */
+export interface TokenRange {
+  readonly after?: bigint | undefined;
+  readonly upTo?: bigint | undefined;
+}
+
 /** Those of a read of several partitions. */
 export interface PartitionedReadOptions extends OrderedReadOptions {
   /** The most rows of each stretch of time. */

@@ -1,7 +1,7 @@
 import { byteOrder, hasByteOrder } from "./byte-order.ts";
 import { fingerprintOf, parseCursor, printCursor, type Cursor } from "./cursor.ts";
 import type { Database } from "./database.ts";
-import type { OrderedReadOptions, PartitionedReadOptions, ReadOptions } from "./options.ts";
+import type { PartitionedReadOptions, ReadOptions, ScanOptions } from "./options.ts";
 import { partitionsOf, stretchFilter, type PartitionList, type Position } from "./partitions.ts";
 import { columnOf, encodeFrom, givenValue, type PreparedRead } from "./query-read.ts";
 import { InvalidCursor, InvalidRead, TooManyRows } from "./read-errors.ts";
@@ -37,6 +37,8 @@ export interface Page<TRow> {
   readonly cursor: string | undefined;
 }
 
+/** Generated code takes those of them that make sense for its query. */
+type AllReadOptions = PartitionedReadOptions & ScanOptions;
 type Given = Readonly<Record<string, unknown>>;
 
 /**
@@ -47,7 +49,7 @@ export function readRows<TRow>(
   db: Database,
   read: PreparedRead<TRow>,
   given: object,
-  options: ReadOptions & OrderedReadOptions & PartitionedReadOptions = {},
+  options: AllReadOptions = {},
 ): Rows<TRow> {
   return new BoundRead(db, read, given as Given, options);
 }
@@ -84,7 +86,7 @@ const defaultRequests = 32;
 class BoundRead<TRow> implements Rows<TRow> {
   readonly #db: Database;
   readonly #read: PreparedRead<TRow>;
-  readonly #options: ReadOptions & OrderedReadOptions & PartitionedReadOptions;
+  readonly #options: AllReadOptions;
   readonly #restriction: Restriction;
   readonly #reverse: boolean;
   readonly #parameters: ReadonlyMap<string, Buffer>;
@@ -94,12 +96,7 @@ class BoundRead<TRow> implements Rows<TRow> {
   readonly #keyColumns: readonly string[];
   readonly #positionColumns: readonly string[];
 
-  constructor(
-    db: Database,
-    read: PreparedRead<TRow>,
-    given: Given,
-    options: ReadOptions & OrderedReadOptions & PartitionedReadOptions,
-  ) {
+  constructor(db: Database, read: PreparedRead<TRow>, given: Given, options: AllReadOptions) {
     checkOptions(read, options);
     this.#db = db;
     this.#read = read;
@@ -192,11 +189,12 @@ class BoundRead<TRow> implements Rows<TRow> {
   /** All that makes one read another than a read of the same query. */
   #fingerprint(): Buffer {
     const { equal, bounds } = this.#restriction;
-    const { limit, perPartitionLimit } = this.#options;
+    const { limit, perPartitionLimit, tokens } = this.#options;
     return fingerprintOf([
       this.#read.query,
       this.#read.table,
       JSON.stringify([this.#options.order ?? "declared", limit ?? null, perPartitionLimit ?? null]),
+      tokens === undefined ? "" : `${tokens.after} ${tokens.upTo}`,
       ...this.#parameters.values(),
       "equal",
       ...equal.map(({ value }) => value),
@@ -228,15 +226,18 @@ class BoundRead<TRow> implements Rows<TRow> {
   }
 
   *#streams(operation: ReadOperation, demand: Demand, cursor: Cursor | undefined): Generator<() => Pages<TRow>> {
-    const { perPartitionLimit = Infinity } = this.#options;
+    const { perPartitionLimit = Infinity, tokens } = this.#options;
     if (cursor !== undefined && this.#read.passesOverRows === true) {
-      const slices = [{ conditions: [], parameters: [] }];
+      const slices =
+        this.#read.partitions === undefined
+          ? slicesOf(this.#read, this.#restriction, this.#reverse, undefined)
+          : slicesOfAll(this.#read, this.#restriction, undefined, tokens);
       yield () => this.#passOver(this.#partition(operation, [], slices, []), cursor);
       return;
     }
     if (this.#read.partitions !== undefined) {
       const after = cursor && { key: cursor.key, inclusive: false, partition: cursor.position };
-      yield () => this.#partition(operation, [], slicesOfAll(this.#read, this.#restriction, after), [demand]);
+      yield () => this.#partition(operation, [], slicesOfAll(this.#read, this.#restriction, after, tokens), [demand]);
       return;
     }
     const groups = this.#groups();
@@ -329,13 +330,16 @@ function pageSizeOf({ client, defaults }: Database, { pageSize }: ReadOptions): 
 
 function checkOptions(
   read: PreparedRead<unknown>,
-  { order, limit, perPartitionLimit, pageSize, concurrency }: ReadOptions & OrderedReadOptions & PartitionedReadOptions,
+  { order, limit, perPartitionLimit, pageSize, concurrency, tokens }: AllReadOptions,
 ): void {
   if (order !== undefined && order !== "declared" && order !== "reverse") {
     throw new InvalidRead("options.order", `is "declared" or "reverse", not ${JSON.stringify(order)}`, read.context);
   }
   if (order === "reverse" && (read.partitions !== undefined || read.order.length === 0)) {
     throw new InvalidRead("options.order", "can't be reversed: its rows have no order in the table", read.context);
+  }
+  if (tokens !== undefined && read.partitions === undefined) {
+    throw new InvalidRead("options.tokens", "is of a read of all partitions", read.context);
   }
   for (const [name, count] of Object.entries({ limit, perPartitionLimit, pageSize, concurrency })) {
     if (count !== undefined) checkCount(read, `options.${name}`, count);

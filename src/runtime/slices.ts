@@ -1,5 +1,6 @@
 import type { Parameter } from "./column.ts";
 import { murmur3Token, joinKey } from "./murmur3.ts";
+import type { TokenRange } from "./options.ts";
 import type { ClusteringColumn, PreparedRead } from "./query-read.ts";
 import type { Bound } from "./range.ts";
 import type { Restriction } from "./restriction.ts";
@@ -93,9 +94,13 @@ export function slicesOfAll(
   read: PreparedRead<unknown>,
   restriction: Restriction,
   after: (After & { readonly partition: readonly Buffer[] }) | undefined,
+  tokens: TokenRange = {},
 ): readonly Slice[] {
-  if (after === undefined) return [{ conditions: [], parameters: [] }];
   const { key, token } = read.partitions!;
+  const upTo = tokens.upTo === undefined ? none : slice(`${token} <= ?`, encodeToken(tokens.upTo));
+  if (after === undefined) {
+    return [join(tokens.after === undefined ? none : slice(`${token} > ?`, encodeToken(tokens.after)), upTo)];
+  }
   const unknown = key
     .map(([property], i) => ({ property, i }))
     .filter(({ property }) => !read.given.includes(property));
@@ -104,12 +109,17 @@ export function slicesOfAll(
     parameters: unknown.map(({ i }) => after.partition[i]),
   };
   const rest = read.order.length === 0 ? [] : slicesOf(read, restriction, false, after);
-  const further: Slice = { conditions: [`${token} > ?`], parameters: [tokenOf(after.partition)] };
-  return [...rest.map((slice) => join(same, slice)), further];
+  return [...rest.map((one) => join(same, one)), join(slice(`${token} > ?`, tokenOf(after.partition)), upTo)];
 }
 
-export function tokenOf(partition: readonly Buffer[]): Buffer {
+const none: Slice = { conditions: [], parameters: [] };
+const slice = (condition: string, parameter: Buffer): Slice => ({ conditions: [condition], parameters: [parameter] });
+
+export const tokenOf = (partition: readonly Buffer[]): Buffer =>
+  encodeToken(murmur3Token(partition.length === 1 ? partition[0]! : joinKey(partition)));
+
+function encodeToken(token: bigint): Buffer {
   const bytes = Buffer.allocUnsafe(8);
-  bytes.writeBigInt64BE(murmur3Token(partition.length === 1 ? partition[0]! : joinKey(partition)));
+  bytes.writeBigInt64BE(token);
   return bytes;
 }

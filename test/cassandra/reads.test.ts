@@ -7,11 +7,13 @@ import {
   InvalidRead,
   InvalidValueError,
   ReadFailed,
+  scanInParallel,
   selectEach,
   TooManyRows,
   type OperationEvent,
   type ReadEvent,
   type Rows,
+  type ScanOptions,
 } from "../../src/runtime/index.ts";
 import { deriveModels } from "../support/compile-model.ts";
 import { connectToNode, createAnew } from "../support/node.ts";
@@ -272,6 +274,42 @@ it("reads a whole table, and goes on with a cursor", async () => {
   const found = (await scan.all()).map(({ id }) => id);
   expect(found.toSorted()).toEqual(ids.toSorted());
   for (const size of [1, 9, 40]) expect((await pagesOf(scan, size)).flat().map(({ id }) => id)).toEqual(found);
+});
+
+it("reads a whole table by ranges of tokens at once, and takes up where it was stopped", async () => {
+  const ids = Array.from({ length: 300 }, (_, i) => `parallel${i}`);
+  await client.execute(`TRUNCATE ${name}.messages`);
+  await write(
+    "messages",
+    ...ids.map((id) => ({ id, channel_name: "c", author: "a", sent_at: new Date(0), body: "b" })),
+  );
+  const scan = (options: ScanOptions) => chat.selectMessages(db, options);
+  const found: string[] = [];
+  const options = { ranges: 7, concurrency: 3, pageSize: 10 };
+  await scanInParallel(scan, (rows) => void found.push(...rows.map(({ id }) => id)), options);
+  expect(found.toSorted()).toEqual(ids.toSorted());
+
+  const taken: string[] = [];
+  let resume: string | undefined;
+  for (let stops = 0; ; stops++) {
+    let pages = 0;
+    const scanned = scanInParallel(
+      scan,
+      (rows) => {
+        if (++pages > 9) throw new Error("stopped");
+        taken.push(...rows.map(({ id }) => id));
+      },
+      { ...options, resume, onProgress: (progress) => (resume = progress) },
+    );
+    const isStopped = await scanned.then(
+      () => false,
+      () => true,
+    );
+    if (!isStopped) break;
+    expect(stops).toBeLessThan(10);
+  }
+  expect(taken.toSorted(), "each once").toEqual(ids.toSorted());
+  await expect(scanInParallel(scan, () => {}, { resume: "nothing" })).rejects.toThrow(InvalidCursor);
 });
 
 it("takes nothing where a query is given nothing", async () => {

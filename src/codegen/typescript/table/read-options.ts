@@ -9,6 +9,7 @@ export function printReadOptions(
   imports: Imports,
 ): string {
   if (returnsOne) return imports.type(runtime, "RowOptions");
-  if (isOfAllPartitions || isIndexed) return imports.type(runtime, "ReadOptions");
+  if (isOfAllPartitions) return imports.type(runtime, "ScanOptions");
+  if (isIndexed) return imports.type(runtime, "ReadOptions");
   return imports.type(runtime, computed.length > 0 ? "PartitionedReadOptions" : "OrderedReadOptions");
 }

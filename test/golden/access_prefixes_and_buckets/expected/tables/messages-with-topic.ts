@@ -10,6 +10,7 @@ import {
   type ReadOptions,
   type RowOptions,
   type Rows,
+  type ScanOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -128,7 +129,7 @@ WHERE body = ?`,
 export function selectSaidAnywhere(
   db: Database,
   given: { readonly body: string },
-  options?: ReadOptions,
+  options?: ScanOptions,
 ): Rows<MessagesWithTopicRow> {
   return readRows(db, saidAnywhereRead, given, options);
 }

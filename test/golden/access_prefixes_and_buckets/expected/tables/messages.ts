@@ -5,8 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
   type Rows,
+  type ScanOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -61,7 +61,7 @@ FROM ${keyspaces.chat}.messages`,
 });
 
 /** Q7. Export all messages */
-export function selectMessages(db: Database, options?: ReadOptions): Rows<MessagesRow> {
+export function selectMessages(db: Database, options?: ScanOptions): Rows<MessagesRow> {
   return readRows(db, messagesRead, {}, options);
 }
 

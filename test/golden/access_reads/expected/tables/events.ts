@@ -5,8 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
   type Rows,
+  type ScanOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -59,7 +59,7 @@ FROM ${keyspaces.events}.events`,
 });
 
 /** Q5. Read everything */
-export function selectEvents(db: Database, options?: ReadOptions): Rows<EventsRow> {
+export function selectEvents(db: Database, options?: ScanOptions): Rows<EventsRow> {
   return readRows(db, eventsRead, {}, options);
 }
 

@@ -5,8 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
   type Rows,
+  type ScanOptions,
   type Statement,
   type StatementGroup,
   bigint,
@@ -62,7 +62,7 @@ FROM ${keyspaces.buckets}.events`,
 });
 
 /** Q8. Read everything */
-export function selectEvents(db: Database, options?: ReadOptions): Rows<EventsRow> {
+export function selectEvents(db: Database, options?: ScanOptions): Rows<EventsRow> {
   return readRows(db, eventsRead, {}, options);
 }
 

@@ -4,8 +4,8 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
   type Rows,
+  type ScanOptions,
   type Statement,
   cqlText,
   encodeTtl,
@@ -41,7 +41,7 @@ FROM ${keyspaces.docs}.docs`,
 });
 
 /** Q4. Find all docs */
-export function selectDocs(db: Database, options?: ReadOptions): Rows<DocsRow> {
+export function selectDocs(db: Database, options?: ScanOptions): Rows<DocsRow> {
   return readRows(db, docsRead, {}, options);
 }
 

@@ -7,9 +7,9 @@ import {
   type DriverRow,
   type Given,
   type OrderedReadOptions,
-  type ReadOptions,
   type RowOptions,
   type Rows,
+  type ScanOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -143,7 +143,7 @@ WHERE year = ? AND genre = ?`,
 export function selectAlbumsByYearGenre(
   db: Database,
   given: { readonly year: number; readonly genre: string },
-  options?: ReadOptions,
+  options?: ScanOptions,
 ): Rows<AlbumsByTitleRow> {
   return readRows(db, albumsByYearGenreRead, given, options);
 }

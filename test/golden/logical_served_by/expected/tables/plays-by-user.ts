@@ -9,6 +9,7 @@ import {
   type OrderedReadOptions,
   type ReadOptions,
   type Rows,
+  type ScanOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -123,7 +124,7 @@ WHERE track = ?`,
 export function selectPlaysByTrack(
   db: Database,
   given: { readonly track: string },
-  options?: ReadOptions,
+  options?: ScanOptions,
 ): Rows<PlaysByUserRow> {
   return readRows(db, playsByTrackRead, given, options);
 }
@@ -174,7 +175,7 @@ WHERE tags = ?`,
 export function selectPlaysByTags(
   db: Database,
   given: { readonly tags: ReadonlySet<string> },
-  options?: ReadOptions,
+  options?: ScanOptions,
 ): Rows<PlaysByUserRow> {
   return readRows(db, playsByTagsRead, given, options);
 }

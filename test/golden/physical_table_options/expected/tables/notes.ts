@@ -5,9 +5,9 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
   type RowOptions,
   type Rows,
+  type ScanOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -84,7 +84,7 @@ WHERE sensor = ?`,
 export function selectNotesBySensor(
   db: Database,
   given: { readonly sensor: string },
-  options?: ReadOptions,
+  options?: ScanOptions,
 ): Rows<NotesRow> {
   return readRows(db, notesBySensorRead, given, options);
 }
