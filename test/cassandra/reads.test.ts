@@ -264,6 +264,29 @@ it("finds rows by an index, in a partition and anywhere, in pages", async () => 
   for (const size of [1, 5, 12]) expect(print((await pagesOf(anywhere, size)).flat())).toEqual(all);
 });
 
+it("passes over rows where an index finds a column of the primary key", async () => {
+  const rowsOf = (sensor: string) =>
+    Array.from({ length: 12 }, (_, i) => ({
+      sensor,
+      level: i >> 1,
+      label: i % 3 === 0 ? "found" : "not",
+      step: i,
+      value: i,
+    }));
+  await write("readings_by_sensor", ...["over1", "over2", "over3"].flatMap(rowsOf));
+  const print = (rows: readonly { readonly sensor: string; readonly step: number }[]) =>
+    rows.map(({ sensor, step }) => `${sensor} ${step}`);
+  const ofOne = chat.selectReadingsWithLabel(db, { sensor: "over1", label: "found" });
+  expect(print(await ofOne.all())).toEqual(["over1 9", "over1 6", "over1 3", "over1 0"]);
+  const anywhere = chat.selectReadingsWithLabelAnywhere(db, { label: "found" });
+  const all = print(await anywhere.all());
+  expect(all).toHaveLength(12);
+  for (const size of [1, 3, 5]) {
+    expect(print((await pagesOf(ofOne, size)).flat())).toEqual(["over1 9", "over1 6", "over1 3", "over1 0"]);
+    expect(print((await pagesOf(anywhere, size)).flat())).toEqual(all);
+  }
+});
+
 it("reads a whole table, and goes on with a cursor", async () => {
   const ids = Array.from({ length: 40 }, (_, i) => `scan${i}`);
   await write(

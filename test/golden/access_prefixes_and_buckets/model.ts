@@ -88,6 +88,16 @@ export const chat = keyspace("chat", {
       .orderBy(desc(Message.sentAt))
       .bucketBy(month(Message.sentAt).since("2025-01-01"))
       .table("latest_messages"),
+    query("Q16", "Find the readings of a sensor with a label")
+      .find(Reading)
+      .given(Reading.sensor, Reading.label)
+      .servedBy("Q1", { index: "sai" })
+      .table("readings_with_label"),
+    query("Q17", "Find the readings with a label, of any sensor")
+      .find(Reading)
+      .given(Reading.label)
+      .servedBy("Q1", { index: "sai" })
+      .table("readings_with_label_anywhere"),
     query("Q13", "Find a channel").find(Channel).given(Channel.name),
     query("Q14", "Find all channels").find(Channel).inOnePartition().table("all_channels"),
   ],

@@ -5,6 +5,8 @@ export { bind, type Database } from "./database.js";
 export {
   selectReadingsBySensor,
   selectReadingsFromBelow,
+  selectReadingsWithLabel,
+  selectReadingsWithLabelAnywhere,
   type ReadingsBySensorGiven,
   type ReadingsFromBelowGiven,
   type ReadingsBySensorRow,
