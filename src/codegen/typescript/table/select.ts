@@ -30,13 +30,13 @@ function printFunction(table: Table, read: ReadPlan, imports: Imports): string {
   const mayTakeNothing = fixed === "" && !read.computed.some((bucket) => needsRange(table, bucket));
   const parameters = [
     `db: ${imports.type(databaseModule, "Database")}`,
-    ...(takesNothing ? [] : [`given: ${type}${mayTakeNothing ? " = {}" : ""}`]),
+    ...(takesNothing ? [] : [`given${mayTakeNothing ? "?" : ""}: ${type}`]),
     `options?: ${printReadOptions(read, imports)}`,
   ];
   return [
     docComment([`${read.query}. ${read.text}`, ...notes(table, read)]),
     `export function ${selectFunction(read)}(${parameters.join(", ")}): ${result} {`,
-    `return ${imports.value(runtime, read.returnsOne ? "readRow" : "readRows")}(db, ${readVariable(read)}, ${takesNothing ? "{}" : "given"}, options);`,
+    `return ${imports.value(runtime, read.returnsOne ? "readRow" : "readRows")}(db, ${readVariable(read)}, ${takesNothing ? "{}" : mayTakeNothing ? "given ?? {}" : "given"}, options);`,
     "}",
   ].join("\n");
 }
