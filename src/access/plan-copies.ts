@@ -1,5 +1,13 @@
 import type { ConceptualModel, Entity, Path } from "../conceptual/model.ts";
-import { attributeNamed, identityOf, printPath, resolvePath, resolveValue, samePath } from "../conceptual/paths.ts";
+import {
+  attributeNamed,
+  entityNamed,
+  identityOf,
+  printPath,
+  resolvePath,
+  resolveValue,
+  samePath,
+} from "../conceptual/paths.ts";
 import type { Column, Table } from "../physical/model.ts";
 import { keyAtoms, reach, sourceFor, sourcesOf, type Known, type Source } from "./reach.ts";
 import { fieldsOf, keyInputsOf, keyOf, valuePath } from "./tables.ts";
@@ -88,7 +96,9 @@ export function planCopy(
     const goal = {
       paths: writes === "row" ? [] : keyAtoms(table, keyColumns),
       table: writes === "row" ? table : undefined,
+      target: table,
       mustExist: writes !== "statics",
+      telling: [...identity, ...identityOf(entityNamed(conceptual, table.grain))],
       present,
     };
     const reached = reach(conceptual, table.grain, start, goal, sources);

@@ -36,7 +36,8 @@ export function planCascade(
   const inAll = (optional[0] ?? []).filter((path) =>
     optional.every((one) => one.some((other) => other.join() === path.join())),
   );
-  const goal = { paths, mustExist: true, present: [...inAll, ...identity] };
+  const telling = [...identity, ...identityOf(relationship)];
+  const goal = { paths, mustExist: true, telling, present: [...inAll, ...identity] };
   const reached = reach(conceptual, relationship.name, start, goal, sources);
   if (reached === undefined) return undefined;
   const keySources = (table: Table, near: Path): readonly KeySource[] =>
@@ -66,7 +67,7 @@ function sourceOfColumn(
   table: Table,
   column: Column,
   near: Path,
-  known: readonly Known[],
+  known: ReadonlyMap<string, Known>,
 ): readonly KeySource[] {
   const [path = []] = keyAtoms(table, [column], near);
   const from = sourceFor(conceptual, grain, known, path);

@@ -103,7 +103,10 @@ function homeRead(
   const key = readKey(conceptual, entity, [], table, known);
   if (key === undefined) return undefined;
   const found = table.columns.flatMap(({ name: column, source }) =>
-    source.kind === "attribute" && includesPath(missing, source.path) ? [{ column, path: source.path }] : [],
+    // Also the whole of a UDT of which a field is missing.
+    source.kind === "attribute" && missing.some((path) => covers([source.path], path))
+      ? [{ column, path: source.path }]
+      : [],
   );
   if (found.length === 0) return undefined;
   const gains = found.map(({ column, path }): Gain => ({

@@ -119,7 +119,15 @@ function planWrite(context: Context, entity: Entity): WritePlan {
   );
   const state = planState(conceptual, entity, homes, tablesOf, [...stored, ...inSets]);
   const homePlans = homesInOrder(homes, state).map((table) => planHome(conceptual, entity, table));
-  const base = { ...plan, homes: homePlans, sets: setPlans, values, key: state.key, state: state.reads };
+  const base = {
+    ...plan,
+    homes: homePlans,
+    sets: setPlans,
+    values,
+    key: state.key,
+    identityLength: identityOf(entity).length,
+    state: state.reads,
+  };
   if (entity.role === "counter") {
     const count = homes.length === 0 ? undefined : planCount(conceptual, homes, reads);
     return { ...base, count };

@@ -15,6 +15,8 @@ export interface WritePlan {
   readonly values: readonly Value[];
   /** The values that tell an instance: the identity, and more of the key where no home has it by that. */
   readonly key: readonly Path[];
+  /** How many of the key are the identity. */
+  readonly identityLength: number;
   /** The reads that bring the values from the key, in order; the first is what a retry starts from. */
   readonly state: readonly StateRead[];
   readonly insert?: InsertPlan | undefined;

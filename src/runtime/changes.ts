@@ -1,22 +1,25 @@
 import type { Column, Parameter } from "./column.ts";
 import type { Statement, StatementGroup } from "./statement.ts";
 
-/**
- * The parameter that makes `after` of `before`: undefined, which leaves alone, when their bytes are the same or `after` is
- * undefined. A value that is equal but another object is no change.
- */
-export function changed<TIn>(
-  column: Pick<Column<TIn, never>, "encode" | "isMultiCell">,
-  before: NoInfer<TIn>,
-  after: NoInfer<TIn>,
+/** A value's bytes, also of a column whose codec takes no null: of a sparse key, or one that is borrowed through a ref that may be null. */
+export function encodeIfAny<TIn>(
+  column: Pick<Column<TIn, never>, "encode">,
+  value: NoInfer<TIn> | null | undefined,
 ): Parameter {
-  if (after === undefined) return undefined;
-  const bytes = column.encode(after);
-  return isSameValue(column, column.encode(before), bytes) ? undefined : bytes;
+  return value === null || value === undefined ? (value as null | undefined) : column.encode(value);
+}
+
+/** Whether two values have the same bytes. */
+export function isSameValue<TIn>(
+  column: Pick<Column<TIn, never>, "encode" | "isMultiCell">,
+  one: NoInfer<TIn> | null | undefined,
+  other: NoInfer<TIn> | null | undefined,
+): boolean {
+  return isSameBytes(column, encodeIfAny(column, one), encodeIfAny(column, other));
 }
 
 /** No value is the same as none, and as an empty collection outside of `frozen`, which Cassandra doesn't keep. */
-function isSameValue(
+function isSameBytes(
   { isMultiCell }: { readonly isMultiCell?: true | undefined },
   one: Parameter,
   other: Parameter,

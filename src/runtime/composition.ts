@@ -1,8 +1,28 @@
 import type { Database } from "./database.ts";
 import type { WriteOptions } from "./options.ts";
 import type { PlannedWrite } from "./send-write.ts";
+import type { Statement } from "./statement.ts";
 import { withoutConflicts } from "./conflicts.ts";
 import { InvalidWrite } from "./write-errors.ts";
+
+/** A read of one row by its primary key. */
+interface RowOfRead {
+  readonly query: string;
+  readonly keyspace: string;
+  readonly table: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** Whether a statement changes the row, by more than elements of a set. */
+function isOn({ keyspace, table, key, parameters, elements }: Statement, read: RowOfRead, keyOfRead: string): boolean {
+  if (key === undefined || elements !== undefined || table !== read.table || keyspace !== read.keyspace) return false;
+  return (
+    parameters
+      .slice(...key)
+      .map((part) => part?.toString("base64"))
+      .join(" ") === keyOfRead
+  );
+}
 
 /** Operations that are to be written as one, as they come. */
 export class Composition {
@@ -21,6 +41,19 @@ export class Composition {
       throw new InvalidWrite(`it is part of one write, which has one ${name}; give that to inOneWrite`, context);
     }
     this.#operations.push(operation);
+  }
+
+  /** @throws InvalidWrite when an operation before has changed the row that is to be read: the cluster has it as it was */
+  refuseStale(read: RowOfRead): void {
+    const key = read.parameters.map((part) => Buffer.from(part as Uint8Array).toString("base64")).join(" ");
+    const earlier = this.#operations.find(({ groups, sources }) =>
+      [...groups, ...sources].some((group) => group.some((statement) => isOn(statement, read, key))),
+    );
+    if (earlier === undefined) return;
+    throw new InvalidWrite(
+      `it reads a row of ${read.table} that "${earlier.operation}" changes in the same write; do it in two writes`,
+      { operation: read.query, tables: [read.table] },
+    );
   }
 
   /** Work for after the write: what was written is compared with what it stands on. */

@@ -49,9 +49,9 @@ export { cqlText } from "./cql-text.ts";
 export { write, type WriteContents } from "./write.ts";
 export { type ElementsChange, type Statement, type StatementGroup } from "./statement.ts";
 export { addStatement, afterWrite, inOneWrite, statementsOf, type OwnStatement } from "./one-write.ts";
-export { changed, isSameKey, moveRow } from "./changes.ts";
+export { encodeIfAny, isSameKey, isSameValue, moveRow } from "./changes.ts";
 export { Copies, lookAgain } from "./copies.ts";
-export { defined, fieldOf, ifChanged, isSameValue, refuseChanges, type Defined } from "./values.ts";
+export { defined, fieldOf, ifChanged, refuseChanges, type Defined, type Unsure } from "./values.ts";
 export {
   add,
   append,

@@ -26,17 +26,21 @@ export interface StampedRead<TRow> extends Read<TRow> {
    * `ttl(name)`, which no column can be called.
    */
   readonly stamps: readonly string[];
+  /** Of a read by the whole primary key, which is its parameters: the table's keyspace, as it stands in the CQL. */
+  readonly keyspace?: string | undefined;
 }
 
 /**
  * A row that a write stands on, or undefined where there is none.
- * @throws InvalidWrite at a consistency that may miss the last write; `ReadFailed`
+ * @throws InvalidWrite at a consistency that may miss the last write, or inside `inOneWrite` for a row that an earlier
+ *   operation of the same write changes, of which the cluster knows nothing yet; `ReadFailed`
  */
 export async function readStored<TRow>(
   db: Database,
   read: StampedRead<TRow>,
   options: WriteOptions = {},
 ): Promise<Stored<TRow> | undefined> {
+  if (read.keyspace !== undefined) db.composition?.refuseStale({ ...read, keyspace: read.keyspace });
   for await (const page of storedPages(db, read, options)) if (page.length > 0) return page[0];
   return undefined;
 }

@@ -1,10 +1,13 @@
 import type { Column } from "./column.ts";
 import { isChange, type ChangeOf } from "./collection-changes.ts";
-import { changed } from "./changes.ts";
+import { isSameValue } from "./changes.ts";
 import { InvalidWrite } from "./write-errors.ts";
 
 /** An object without the properties that are undefined. */
 export type Defined<TValues> = { readonly [TKey in keyof TValues]: Exclude<TValues[TKey], undefined> };
+
+/** Values that may be unknown: of a row that an interrupted write has taken. */
+export type Unsure<TValues> = { readonly [TKey in keyof TValues]: TValues[TKey] | undefined };
 
 /** What was said: `{ ...before, ...defined(changes) }` leaves alone what wasn't. */
 export function defined<TValues extends object>(values: TValues): Partial<Defined<TValues>> {
@@ -24,20 +27,14 @@ export function fieldOf<TValue extends object, TName extends keyof TValue>(
 type Comparable<TIn> = Pick<Column<TIn, never>, "encode" | "isMultiCell">;
 
 /** What a value is to become; undefined, which leaves alone, where its bytes stay the same. A change of elements is one. */
-export function ifChanged<TIn, TAfter extends TIn | ChangeOf<NonNullable<TIn>>>(
+export function ifChanged<TIn, TAfter extends TIn | ChangeOf<NonNullable<TIn>> | null | undefined>(
   column: Comparable<TIn>,
-  before: NoInfer<TIn>,
+  before: NoInfer<TIn> | null | undefined,
   after: TAfter,
 ): TAfter | undefined {
   if (isChange(after)) return after;
-  return changed(column as Comparable<unknown>, before, after) === undefined ? undefined : after;
+  return after === undefined || isSameValue(column as Comparable<unknown>, before, after) ? undefined : after;
 }
-
-/** Whether two values have the same bytes; no value is the same as none. */
-export const isSameValue = <TIn>(column: Comparable<TIn>, one: TIn, other: NoInfer<TIn>): boolean => {
-  const [a, b] = [column.encode(one) ?? null, column.encode(other) ?? null];
-  return a === b || (a !== null && b !== null && a.equals(b));
-};
 
 /**
  * Refuses to change what never changes, and of which no copy would follow.

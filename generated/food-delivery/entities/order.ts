@@ -122,7 +122,10 @@ export async function updateOrder(
   await rewriteOrder(db, "update order", stored, changes, options);
 }
 
-/** Inserts a order, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a order, or changes the one that is there: reads it first. What is left out stays. A time to live counts for
+ * a new one.
+ */
 export async function putOrder(
   db: Database,
   order: NewOrder,
@@ -135,7 +138,7 @@ export async function putOrder(
     restaurantId: ifChanged(ordersByRestaurantDay.restaurantId, stored.row.restaurantId, order.restaurantId),
     placedAt: ifChanged(ordersByRestaurantDay.placedAt, stored.row.placedAt, order.placedAt),
   });
-  await rewriteOrder(db, "put order", stored, order, options);
+  await rewriteOrder(db, "put order", stored, { status: order.status, total: order.total }, options);
 }
 
 /** Makes of the order that is stored what the changes say, in every table. */
@@ -239,7 +242,6 @@ async function findOrder(
     { userId: inOrders.row.userId, placedAt: inOrders.row.placedAt, orderNumber: order.orderNumber },
     options,
   );
-  if (inOrdersByUser === undefined) return undefined;
   const restaurantRow = await readRestaurants(db, operation, { restaurantId: inOrders.row.restaurantId }, options);
   if (restaurantRow === undefined)
     throw new BorrowedValueMissing(
@@ -259,10 +261,10 @@ async function findOrder(
       placedAt: inOrders.row.placedAt,
       status: inOrders.row.status,
       total: inOrders.row.total,
-      restaurantName: inOrdersByUser.row.restaurantName,
+      restaurantName: inOrdersByUser?.row.restaurantName as string,
       restaurantCity: restaurantRow.row.city,
     },
-    writeTime: Math.max(inOrders.writeTime, inOrdersByUser.writeTime, restaurantRow.writeTime),
+    writeTime: Math.max(inOrders.writeTime, inOrdersByUser?.writeTime ?? 0, restaurantRow.writeTime),
     ttl: inOrders.ttl,
   };
 }

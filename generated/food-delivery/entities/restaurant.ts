@@ -100,7 +100,10 @@ export async function updateRestaurant(
   await rewriteRestaurant(db, "update restaurant", stored, changes, options);
 }
 
-/** Inserts a restaurant, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a restaurant, or changes the one that is there: reads it first. What is left out stays. A time to live
+ * counts for a new one.
+ */
 export async function putRestaurant(
   db: Database,
   restaurant: NewRestaurant,
@@ -110,7 +113,13 @@ export async function putRestaurant(
   const stored = await findRestaurant(db, "put restaurant", { restaurantId: restaurant.restaurantId }, options);
   if (stored === undefined) return insertRestaurant(db, restaurant, options);
   refuseChanges("put restaurant", { city: ifChanged(restaurantsByCity.city, stored.row.city, restaurant.city) });
-  await rewriteRestaurant(db, "put restaurant", stored, restaurant, options);
+  await rewriteRestaurant(
+    db,
+    "put restaurant",
+    stored,
+    { name: restaurant.name, cuisine: restaurant.cuisine },
+    options,
+  );
   return { restaurantId: stored.row.restaurantId };
 }
 

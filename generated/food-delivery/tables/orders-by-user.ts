@@ -217,6 +217,7 @@ export async function readOrdersByUser(
       required: ["placed_at", "order_number", "restaurant_id", "status", "total", "restaurant_name"],
       stamps: ["restaurant_id", "status", "total", "restaurant_name"],
       decode: toRow,
+      keyspace: db.keyspaces.food_delivery,
     },
     options,
   );

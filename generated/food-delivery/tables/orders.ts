@@ -187,6 +187,7 @@ export async function readOrders(
       required: ["user_id", "restaurant_id", "placed_at", "status", "total"],
       stamps: ["user_id", "restaurant_id", "placed_at", "status", "total"],
       decode: toRow,
+      keyspace: db.keyspaces.food_delivery,
     },
     options,
   );

@@ -178,6 +178,7 @@ export async function readRestaurants(
       required: ["name", "city", "cuisine"],
       stamps: ["name", "city", "cuisine"],
       decode: toRow,
+      keyspace: db.keyspaces.food_delivery,
     },
     options,
   );

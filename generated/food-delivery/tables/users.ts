@@ -159,6 +159,7 @@ export async function readUsers(
       required: ["name", "phone"],
       stamps: ["name", "phone"],
       decode: toRow,
+      keyspace: db.keyspaces.food_delivery,
     },
     options,
   );

@@ -75,7 +75,10 @@ export async function updateAmenity(
   await rewriteAmenity(db, "update amenity", stored, changes, options);
 }
 
-/** Inserts a amenity, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a amenity, or changes the one that is there: reads it first. What is left out stays. A time to live counts
+ * for a new one.
+ */
 export async function putAmenity(
   db: Database,
   amenity: NewAmenity,
@@ -83,7 +86,7 @@ export async function putAmenity(
 ): ReturnType<typeof insertAmenity> {
   const stored = await findAmenity(db, "put amenity", amenity, options);
   if (stored === undefined) return insertAmenity(db, amenity, options);
-  await rewriteAmenity(db, "put amenity", stored, amenity, options);
+  await rewriteAmenity(db, "put amenity", stored, { description: amenity.description }, options);
 }
 
 /** Makes of the amenity that is stored what the changes say, in every table. */

@@ -80,7 +80,10 @@ export async function updateAvailability(
   await rewriteAvailability(db, "update availability", stored, changes, options);
 }
 
-/** Inserts a availability, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a availability, or changes the one that is there: reads it first. What is left out stays. A time to live
+ * counts for a new one.
+ */
 export async function putAvailability(
   db: Database,
   availability: NewAvailability,
@@ -88,7 +91,7 @@ export async function putAvailability(
 ): ReturnType<typeof insertAvailability> {
   const stored = await findAvailability(db, "put availability", availability, options);
   if (stored === undefined) return insertAvailability(db, availability, options);
-  await rewriteAvailability(db, "put availability", stored, availability, options);
+  await rewriteAvailability(db, "put availability", stored, { isAvailable: availability.isAvailable }, options);
 }
 
 /** Makes of the availability that is stored what the changes say, in every table. */

@@ -87,7 +87,10 @@ export async function updateGuest(
   await rewriteGuest(db, "update guest", stored, changes, options);
 }
 
-/** Inserts a guest, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a guest, or changes the one that is there: reads it first. What is left out stays. A time to live counts for
+ * a new one.
+ */
 export async function putGuest(
   db: Database,
   guest: NewGuest,
@@ -95,7 +98,20 @@ export async function putGuest(
 ): ReturnType<typeof insertGuest> {
   const stored = await findGuest(db, "put guest", guest, options);
   if (stored === undefined) return insertGuest(db, guest, options);
-  await rewriteGuest(db, "put guest", stored, guest, options);
+  await rewriteGuest(
+    db,
+    "put guest",
+    stored,
+    {
+      firstName: guest.firstName,
+      lastName: guest.lastName,
+      title: guest.title,
+      emails: guest.emails,
+      phoneNumbers: guest.phoneNumbers,
+      addresses: guest.addresses,
+    },
+    options,
+  );
 }
 
 /** Makes of the guest that is stored what the changes say, in every table. */

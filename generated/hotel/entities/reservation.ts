@@ -140,7 +140,10 @@ export async function updateReservation(
   await rewriteReservation(db, "update reservation", stored, changes, options);
 }
 
-/** Inserts a reservation, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a reservation, or changes the one that is there: reads it first. What is left out stays. A time to live
+ * counts for a new one.
+ */
 export async function putReservation(
   db: Database,
   reservation: NewReservation,
@@ -148,7 +151,20 @@ export async function putReservation(
 ): ReturnType<typeof insertReservation> {
   const stored = await findReservation(db, "put reservation", reservation, options);
   if (stored === undefined) return insertReservation(db, reservation, options);
-  await rewriteReservation(db, "put reservation", stored, reservation, options);
+  await rewriteReservation(
+    db,
+    "put reservation",
+    stored,
+    {
+      hotelId: reservation.hotelId,
+      roomNumber: reservation.roomNumber,
+      startDate: reservation.startDate,
+      endDate: reservation.endDate,
+      guestId: reservation.guestId,
+      guestLastName: reservation.guestLastName,
+    },
+    options,
+  );
 }
 
 /** Makes of the reservation that is stored what the changes say, in every table. */

@@ -174,6 +174,7 @@ export async function readAmenitiesByRoom(
       required: ["amenity_name", "description"],
       stamps: ["description"],
       decode: toRow,
+      keyspace: db.keyspaces.hotel,
     },
     options,
   );

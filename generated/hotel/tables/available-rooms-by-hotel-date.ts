@@ -179,6 +179,7 @@ export async function readAvailableRoomsByHotelDate(
       required: ["date", "room_number", "is_available"],
       stamps: ["is_available"],
       decode: toRow,
+      keyspace: db.keyspaces.hotel,
     },
     options,
   );

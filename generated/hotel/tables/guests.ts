@@ -208,6 +208,7 @@ export async function readGuests(
       required: ["first_name", "last_name", "title"],
       stamps: ["first_name", "last_name", "title"],
       decode: toRow,
+      keyspace: db.keyspaces.reservation,
     },
     options,
   );

@@ -194,6 +194,7 @@ export function updateStaticsOfHotelsByPoi(
     table: "hotels_by_poi",
     keyspace: db.keyspaces.hotel,
     key: [2, 3],
+    statics: { partition: [2, 3], columns: [[1, "poi_description"]] },
   };
 }
 
@@ -255,6 +256,7 @@ export function insertIntoHotelsByPoi(
     table: "hotels_by_poi",
     keyspace: db.keyspaces.hotel,
     key: [0, 2],
+    statics: { partition: [0, 1], columns: [[2, "poi_description"]] },
   };
 }
 

@@ -176,6 +176,7 @@ export async function readHotels(
       required: ["name", "phone", "address"],
       stamps: ["name", "phone", "address"],
       decode: toRow,
+      keyspace: db.keyspaces.hotel,
     },
     options,
   );

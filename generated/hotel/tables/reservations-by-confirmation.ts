@@ -199,6 +199,7 @@ export async function readReservationsByConfirmation(
       required: ["hotel_id", "room_number", "start_date", "end_date", "guest_id"],
       stamps: ["hotel_id", "room_number", "start_date", "end_date", "guest_id"],
       decode: toRow,
+      keyspace: db.keyspaces.reservation,
     },
     options,
   );

@@ -135,6 +135,7 @@ export function printSettle(context: Context, { read, settle }: Borrowing): stri
       name: nameOf(context, path),
       stored: member("own.row", column.property),
       constant: columnConstant(context, read, column.name),
+      mayBeNull: valueAt(context, path).optional,
     };
   });
   const written = own.map(({ name }) => `${property(name)}: ${member("filed.values", name)}`).join(", ");
@@ -159,10 +160,11 @@ export function printSettle(context: Context, { read, settle }: Borrowing): stri
       tables: ${JSON.stringify([...holding, ...sets].map(({ table }) => table))},
       written: { ${written} },
       read: async (outer) => {
+        ${guard === "" ? "" : `if (${guard}) return undefined;`}
         const own = await ${callTable(context, read, { kind: "read" })}(outer, operation, { ${key} }, options);
         return own && { ...own, row: { ${own.map(({ name, stored }) => `${property(name)}: ${stored}`).join(", ")} } };
       },
-      encode: (borrowed) => [${own.map(({ name, constant }) => `${constant}.encode(${member("borrowed", name)})`).join(", ")}],
+      encode: (borrowed) => [${own.map(({ name, constant, mayBeNull }) => (mayBeNull ? `${fromRuntime(context, "encodeIfAny")}(${constant}, ${member("borrowed", name)})` : `${constant}.encode(${member("borrowed", name)})`)).join(", ")}],
       correct: async (outer, _from, to) => {
         const before = filed.values;
         filed.values = { ...before, ...to.row };

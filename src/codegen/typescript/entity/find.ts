@@ -30,18 +30,22 @@ interface Found {
   readonly mayBeNull: boolean;
 }
 
-/** The function that brings an entity's values from its key: all of them, or those that a removal needs. */
+/**
+ * The function that brings an entity's values from its key: all of them, or those that a removal needs. A removal that was
+ * interrupted may have taken rows on the way: what they would tell is left out then.
+ */
 export function printFind(
   context: Context,
   name: string,
   reads: readonly StateRead[],
   wanted: readonly Path[],
+  uncertain: readonly Path[] = [],
 ): string {
   const { plan, names, parameter } = context;
   const found: Found[] = plan.key.map((path) => ({
     path,
     text: member(parameter, nameOf(context, path)),
-    mayBeNull: false,
+    mayBeNull: valueAt(context, path).optional,
   }));
   const parts = new Map<string, { readonly fields: readonly string[]; readonly text: string }[]>();
   const lines: string[] = [];
@@ -58,7 +62,9 @@ export function printFind(
     }));
     const given = key.map(({ column, text }) => `${property(columnOf(context, read, column).property)}: ${text}`);
     const call = `await ${callTable(context, read, { kind: "read" })}(db, operation, { ${given.join(", ")} }, options)`;
-    const nullable = key.filter(({ mayBeNull }) => mayBeNull).map(({ text }) => `${text} === null`);
+    const nullable = key
+      .filter(({ mayBeNull, path }) => mayBeNull || uncertain.some((one) => isSame(one, path)))
+      .map(({ text, path }) => `${text} === ${uncertain.some((one) => isSame(one, path)) ? "undefined" : "null"}`);
     if (read.owner !== undefined) {
       const missing = `throw new ${fromRuntime(context, "BorrowedValueMissing")}({ entity: ${JSON.stringify(plan.entity)}, input: ${JSON.stringify(nameOf(context, read.gains[0]?.value ?? []))}, owner: ${JSON.stringify(read.owner.entity)}, key: { ${key.map(({ path, text }) => `${property(nameOf(context, path))}: ${text}`).join(", ")} } }, { operation });`;
       if (nullable.length === 0)
@@ -70,12 +76,20 @@ export function printFind(
         );
     } else {
       lines.push(`const ${constant} = ${call};`);
-      const isOptional = !isFirst && isSparse(context, read);
+      const isOptional = !isFirst && mayBeAbsent(context, read, uncertain.length > 0);
       if (!isOptional) lines.push(`if (${constant} === undefined) return undefined;`);
       isFirst = false;
     }
     const mayBeMissing = nullable.length > 0 || !lines.at(-1)?.startsWith(`if (${constant} === undefined)`);
-    for (const gain of read.gains) addGain(context, read, gain, { constant, mayBeMissing }, found, parts);
+    for (const gain of read.gains)
+      addGain(
+        context,
+        read,
+        gain,
+        { constant, mayBeMissing, isUnsure: uncertain.some((path) => isSame(path, gain.value)) },
+        found,
+        parts,
+      );
   }
   for (const [key, list] of parts) {
     const path = key.split("\u0000");
@@ -87,10 +101,10 @@ export function printFind(
     .filter(({ path }) => wanted.some((one) => isSame(one, path)))
     .map(({ path, name: snake }) => `${property(camelCase(snake))}: ${textOf(found, path)}`);
   const homes = reads.flatMap((read, i) => (read.owner === undefined ? [variables[i] ?? ""] : []));
-  const row = isAll
-    ? names.values
-    : `Pick<${names.values}, ${wanted.map((path) => JSON.stringify(nameOf(context, path))).join(" | ")}>`;
-  const times = variables.map((one, i) => (mayLack(context, reads, i) ? `${one}?.writeTime ?? 0` : `${one}.writeTime`));
+  const row = isAll ? names.values : removalType(context, wanted, uncertain);
+  const times = variables.map((one, i) =>
+    mayLack(context, reads, i, uncertain.length > 0) ? `${one}?.writeTime ?? 0` : `${one}.writeTime`,
+  );
   const [first] = homes;
   return [
     docComment([
@@ -107,27 +121,74 @@ export function printFind(
   ].join("\n");
 }
 
+/** What a removal needs, some of which may be left out. */
+export function removalType(context: Context, wanted: readonly Path[], uncertain: readonly Path[]): string {
+  const { values } = context.names;
+  const pick = (paths: readonly Path[]): string =>
+    `Pick<${values}, ${paths.map((path) => JSON.stringify(nameOf(context, path))).join(" | ")}>`;
+  const certain = wanted.filter((path) => !uncertain.some((one) => isSame(one, path)));
+  if (uncertain.length === 0) return pick(certain);
+  return `${pick(certain)} & ${typeFromRuntime(context, "Unsure")}<${pick(uncertain)}>`;
+}
+
+/** The values that a removal takes from rows that it removes before the one it starts from. */
+export function uncertainPaths(reads: readonly StateRead[]): readonly Path[] {
+  const first = reads.findIndex(({ owner }) => owner === undefined);
+  const unsure: Path[] = [];
+  for (const [i, { key, gains, owner }] of reads.entries()) {
+    const isLater = owner === undefined && i > first;
+    const isAfter = key.some(({ value }) => unsure.some((path) => isSame(path, value)));
+    if (isLater || isAfter) unsure.push(...gains.map(({ value }) => value));
+  }
+  return unsure;
+}
+
+/**
+ * Whether a row that is not the first may be absent: of a sparse table, or one that an interrupted write has moved or removed.
+ * Values that are unknown then are left alone; unless they are in a key, without which no row is found.
+ */
+function mayBeAbsent(context: Context, read: StateRead, isRemoval: boolean): boolean {
+  if (isRemoval || isSparse(context, read)) return true;
+  const { plan } = context;
+  return !read.gains.some(({ value }) =>
+    plan.homes.some((home) =>
+      home.values.some((one) => {
+        const table = tableOf(context, home);
+        const column = columnOf(context, home, one.column);
+        return isSame(one.value, value) && (isKey(column) || isBucketSource(table, column));
+      }),
+    ),
+  );
+}
+
 /** Whether a read may have no row, and what comes of it is left out. */
-function mayLack(context: Context, reads: readonly StateRead[], i: number): boolean {
+function mayLack(context: Context, reads: readonly StateRead[], i: number, isRemoval: boolean): boolean {
   const read = reads[i];
   if (read === undefined) return false;
-  if (read.owner === undefined)
-    return i > 0 && isSparse(context, read) && reads.slice(0, i).some(({ owner }) => owner === undefined);
-  return read.key.some(({ value }) => valueAt(context, value).optional);
+  if (read.owner !== undefined) return isRemoval || read.key.some(({ value }) => valueAt(context, value).optional);
+  return reads.slice(0, i).some(({ owner }) => owner === undefined) && mayBeAbsent(context, read, isRemoval);
 }
 
 function addGain(
   context: Context,
   read: StateRead,
   { column, value, fields }: Gain,
-  { constant, mayBeMissing }: { readonly constant: string; readonly mayBeMissing: boolean },
+  {
+    constant,
+    mayBeMissing,
+    isUnsure,
+  }: { readonly constant: string; readonly mayBeMissing: boolean; readonly isUnsure: boolean },
   found: Found[],
   parts: Map<string, { readonly fields: readonly string[]; readonly text: string }[]>,
 ): void {
   const { property: name } = columnOf(context, read, column);
   const planned = valueAt(context, value);
   const plain = member(`${constant}${mayBeMissing ? "?" : ""}.row`, name);
-  const isNone = planned.optional ? `${plain} ?? null` : `${plain} as ${printInputType(planned, context.imports)}`;
+  const isNone = isUnsure
+    ? plain
+    : planned.optional
+      ? `${plain} ?? null`
+      : `${plain} as ${printInputType(planned, context.imports)}`;
   const text = mayBeMissing ? isNone : plain;
   if (fields.length === 0) found.push({ path: value, text, mayBeNull: planned.optional });
   else {

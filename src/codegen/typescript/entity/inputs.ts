@@ -79,7 +79,7 @@ function printKey(context: Context): string {
   const { plan, names, imports } = context;
   const entries = plan.key.map((path) => {
     const value = valueAt(context, path);
-    return printProperty(value, printInputType(value, imports), {});
+    return printProperty(value, printInputType(value, imports), { mayBeNull: value.optional });
   });
   return printInterface(names.key, [`What tells one ${plan.entity}.`], entries);
 }

@@ -1,14 +1,18 @@
-import type { CascadePlan, StateRead } from "../../../access/model.ts";
+import type { CascadePlan, HomePlan, StateRead } from "../../../access/model.ts";
 import { camelCase, snakeCase } from "../../../cql/names.ts";
 import {
   callTable,
+  columnOf,
   database,
   docComment,
   fromRuntime,
   isSame,
   listOf,
+  member,
   operationOf,
   printRow,
+  printValue,
+  property,
   printWrite,
   quoted,
   tableOf,
@@ -18,7 +22,7 @@ import {
   type Context,
 } from "./context.ts";
 import { isBucketSource, isKey } from "../columns.ts";
-import { printFind } from "./find.ts";
+import { printFind, removalType, uncertainPaths } from "./find.ts";
 import { printKey, printReach } from "./reach.ts";
 import { printRemoveFrom } from "./sets.ts";
 
@@ -31,30 +35,44 @@ export function printRemove(context: Context): readonly string[] {
   const needsState = remove.reads.length > 0;
   const waysOf = (reads: readonly StateRead[]): string =>
     JSON.stringify(reads.map(({ table, key }) => ({ table, key })));
-  const isWhole = waysOf(remove.reads) === waysOf(plan.state);
+  const uncertain = uncertainPaths(remove.reads);
+  const isWhole = uncertain.length === 0 && waysOf(remove.reads) === waysOf(plan.state);
   const isFindPrinted = isWhole && plan.update !== undefined;
   const find = isWhole ? names.find : names.findKeys;
   const wanted = isWhole
     ? plan.values.filter(({ presence }) => presence !== "none").map(({ path }) => path)
     : wantedPaths(context);
   const holder = needsState ? "stored.row" : parameter;
-  const type = isWhole
-    ? names.values
-    : `Pick<${names.values}, ${wanted.map((path) => JSON.stringify(nameOf(context, path))).join(" | ")}>`;
-  const deletes = plan.homes.map(
-    (home) =>
-      `${callTable(context, home, { kind: "delete" })}(db, ${printRow(context, home, keyValues(context, home), holder)})`,
-  );
+  const type = isWhole ? names.values : removalType(context, wanted, uncertain);
+  const isStart = (home: HomePlan): boolean =>
+    remove.reads.some(
+      (read) => read.owner === undefined && read.keyspace === home.keyspace && read.table === home.table,
+    );
+  const deletes = plan.homes.map((home) => {
+    const key = keyValues(context, home);
+    const row = printRow(context, home, key, holder);
+    const call = `${callTable(context, home, { kind: "delete" })}(db, ${row})`;
+    const unsure = key
+      .filter(({ value }) => uncertain.some((path) => isSame(path, value)))
+      .map(({ value }) => `${member(holder, nameOf(context, value))} === undefined`);
+    if (unsure.length === 0) return { home, text: call };
+    const entries = key.map(
+      (one) => `${property(columnOf(context, home, one.column).property)}: ${printValue(context, holder, one)}`,
+    );
+    const explicit = `${callTable(context, home, { kind: "delete" })}(db, { ${entries.join(", ")} })`;
+    return { home, text: `${unsure.join(" || ")} ? undefined : ${explicit}` };
+  });
+  const last = deletes.at(-1);
+  const starts = deletes.filter((one) => isStart(one.home) || one === last);
   const cascades = remove.cascades.map((cascade) => ({ cascade, ...cascadeNames(context, cascade) }));
   const copies = cascades.length > 0;
-  const [source, ...others] = deletes.toReversed();
   const groups = [
     ...(copies ? ["...copies.groups"] : []),
     ...plan.sets.map((set) => printRemoveFrom(context, set, "db", holder)),
-    ...others.toReversed(),
+    ...deletes.filter((one) => !starts.includes(one)).map(({ text }) => text),
   ];
   const after = [...(needsState ? ["stored.writeTime"] : []), ...(copies ? ["...copies.writeTimes"] : [])];
-  const sources = [...(copies ? ["...copies.sources"] : []), ...(source === undefined ? [] : [source])];
+  const sources = [...(copies ? ["...copies.sources"] : []), ...starts.map(({ text }) => text)];
   const search = names.find.replace(/^find/, "relationshipsOf");
   const options = needsState
     ? `${typeFromRuntime(context, "UpdateOptions")}<${type}>`
@@ -78,7 +96,9 @@ export function printRemove(context: Context): readonly string[] {
         : []),
       "}",
     ].join("\n"),
-    ...(needsState && !isFindPrinted ? [printFind(context, find, isWhole ? plan.state : remove.reads, wanted)] : []),
+    ...(needsState && !isFindPrinted
+      ? [printFind(context, find, isWhole ? plan.state : remove.reads, wanted, uncertain)]
+      : []),
     ...(copies
       ? [
           [

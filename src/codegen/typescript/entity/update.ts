@@ -127,9 +127,21 @@ function printPut(context: Context): string {
   const key = plan.key.map((path) => `${property(nameOf(context, path))}: ${member(parameter, nameOf(context, path))}`);
   const given = inKey.length === 0 ? parameter : `{ ${key.join(", ")} }`;
   const insert = `return ${names.insert}(db, ${parameter}, options);`;
+  const changes = changeable.map(
+    (path) => `${property(nameOf(context, path))}: ${member(parameter, nameOf(context, path))}`,
+  );
+  const changed = `{ ${changes.join(", ")} }${needsCast ? ` as ${names.changes}` : ""}`;
+  const owners = (plan.insert?.owners ?? []).filter(
+    ({ via }) => !plan.update?.changes.some(({ attribute }) => attribute === via[0]),
+  );
+  const wider = plan.key.slice(identityLength(context));
+  const isWider =
+    wider.length === 0
+      ? ""
+      : ` With another ${listOf(quoted(wider.map((path) => nameOf(context, path))), "or")} it is another row.`;
   return [
     docComment([
-      `Inserts a ${plan.entity}, or changes the one that is there: reads it first. A time to live counts for a new one.`,
+      `Inserts a ${plan.entity}, or changes the one that is there: reads it first.${isWider} What is left out stays. A time to live counts for a new one.`,
     ]),
     `export async function ${names.put}(db: ${database(context)}, ${parameter}: ${names.input}, options: ${typeFromRuntime(context, "InsertOptions")} = {}): ReturnType<typeof ${names.insert}> {`,
     ...(unknown.length === 0 ? [] : [`if (${unknown.join(" || ")}) ${insert}`]),
@@ -138,11 +150,25 @@ function printPut(context: Context): string {
     ...(checks.length === 0
       ? []
       : [`${fromRuntime(context, "refuseChanges")}(${operation}, { ${checks.join(", ")} });`]),
-    `await ${names.rewrite}(db, ${operation}, stored, ${parameter}${needsCast ? ` as ${names.changes}` : ""}, options);`,
+    `await ${names.rewrite}(db, ${operation}, stored, ${changeable.some((path) => valueAt(context, path).presence === "none") ? parameter : changed}, options);`,
+    ...owners.flatMap((owner) => {
+      const { call, variable } = followOf(context, owner);
+      return [
+        `const ${variable} = await ${call}(db, ${operation}, ${parameter}, options);`,
+        printWrite(context, operation, {
+          groups: [`...${variable}.groups`],
+          sources: [],
+          after: [`...${variable}.writeTimes`],
+        }),
+      ];
+    }),
     ...(result.length === 0 ? [] : [`return { ${result.join(", ")} };`]),
     "}",
   ].join("\n");
 }
+
+/** How many values the identity consists of: what else is in the key makes it wider. */
+const identityLength = ({ plan }: Context): number => plan.identityLength;
 
 function changeablePaths({ plan }: Context): readonly Path[] {
   return (plan.update?.changes ?? []).flatMap(({ values, borrowed }) => [...values, ...borrowed]);

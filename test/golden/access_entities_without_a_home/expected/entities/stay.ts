@@ -73,11 +73,20 @@ export async function updateStay(
   await rewriteStay(db, "update stay", stored, changes, options);
 }
 
-/** Inserts a stay, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a stay, or changes the one that is there: reads it first. What is left out stays. A time to live counts for
+ * a new one.
+ */
 export async function putStay(db: Database, stay: NewStay, options: InsertOptions = {}): ReturnType<typeof insertStay> {
   const stored = await findStay(db, "put stay", stay, options);
   if (stored === undefined) return insertStay(db, stay, options);
-  await rewriteStay(db, "put stay", stored, stay, options);
+  await rewriteStay(
+    db,
+    "put stay",
+    stored,
+    { hotelId: stay.hotelId, hotelName: stay.hotelName, from: stay.from },
+    options,
+  );
 }
 
 /** Makes of the stay that is stored what the changes say, in every table. */

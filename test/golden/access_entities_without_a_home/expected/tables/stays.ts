@@ -169,6 +169,7 @@ export async function readStays(
       required: ["hotel_id", "from", "hotel_name"],
       stamps: ["hotel_id", "from", "hotel_name"],
       decode: toRow,
+      keyspace: db.keyspaces.hotel,
     },
     options,
   );

@@ -111,7 +111,10 @@ export async function updateRecommendation(
   await rewriteRecommendation(db, "update recommendation", stored, changes, options);
 }
 
-/** Inserts a recommendation, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a recommendation, or changes the one that is there: reads it first. With another `addedDate` it is another
+ * row. What is left out stays. A time to live counts for a new one.
+ */
 export async function putRecommendation(
   db: Database,
   recommendation: NewRecommendation,
@@ -119,7 +122,7 @@ export async function putRecommendation(
 ): ReturnType<typeof connectRecommendation> {
   const stored = await findRecommendation(db, "put recommendation", recommendation, options);
   if (stored === undefined) return connectRecommendation(db, recommendation, options);
-  await rewriteRecommendation(db, "put recommendation", stored, recommendation, options);
+  await rewriteRecommendation(db, "put recommendation", stored, { rating: recommendation.rating }, options);
 }
 
 /** Makes of the recommendation that is stored what the changes say, in every table. */
@@ -171,18 +174,17 @@ async function findRecommendation(
     { userId: recommendation.userId, addedDate: recommendation.addedDate, videoId: recommendation.videoId },
     options,
   );
-  if (inVideosByUser === undefined) return undefined;
   return {
     row: {
       userId: recommendation.userId,
       videoId: recommendation.videoId,
       rating: inRecommendationsByVideo.row.rating,
       addedDate: recommendation.addedDate,
-      authorId: inVideosByUser.row.authorId,
-      name: inVideosByUser.row.name,
+      authorId: inVideosByUser?.row.authorId as string,
+      name: inVideosByUser?.row.name as string,
       recommendedTo: inRecommendationsByVideo.row.recommendedTo,
     },
-    writeTime: Math.max(inRecommendationsByVideo.writeTime, inVideosByUser.writeTime),
+    writeTime: Math.max(inRecommendationsByVideo.writeTime, inVideosByUser?.writeTime ?? 0),
     ttl: inRecommendationsByVideo.ttl,
   };
 }

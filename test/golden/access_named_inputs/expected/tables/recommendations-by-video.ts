@@ -207,6 +207,7 @@ export async function readRecommendationsByVideo(
       required: ["user_id", "rating", "recommended_to"],
       stamps: ["rating", "recommended_to"],
       decode: toRow,
+      keyspace: db.keyspaces.videos,
     },
     options,
   );

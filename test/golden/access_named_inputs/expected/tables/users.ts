@@ -144,6 +144,7 @@ export async function readUsers(
       required: ["email"],
       stamps: ["email"],
       decode: toRow,
+      keyspace: db.keyspaces.videos,
     },
     options,
   );

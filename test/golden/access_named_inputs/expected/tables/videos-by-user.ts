@@ -220,6 +220,7 @@ export async function readVideosByUser(
       required: ["added_date", "video_id", "rating", "author_id", "name"],
       stamps: ["rating", "author_id", "name"],
       decode: toRow,
+      keyspace: db.keyspaces.videos,
     },
     options,
   );

@@ -76,7 +76,10 @@ export async function updateChannel(
   await rewriteChannel(db, "update channel", stored, changes, options);
 }
 
-/** Inserts a channel, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a channel, or changes the one that is there: reads it first. What is left out stays. A time to live counts
+ * for a new one.
+ */
 export async function putChannel(
   db: Database,
   channel: NewChannel,
@@ -84,7 +87,7 @@ export async function putChannel(
 ): ReturnType<typeof insertChannel> {
   const stored = await findChannel(db, "put channel", channel, options);
   if (stored === undefined) return insertChannel(db, channel, options);
-  await rewriteChannel(db, "put channel", stored, channel, options);
+  await rewriteChannel(db, "put channel", stored, { topic: channel.topic }, options);
 }
 
 /** Makes of the channel that is stored what the changes say, in every table. */

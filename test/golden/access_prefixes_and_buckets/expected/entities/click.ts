@@ -64,7 +64,10 @@ export async function updateClick(
   await rewriteClick(db, "update click", stored, changes, options);
 }
 
-/** Inserts a click, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a click, or changes the one that is there: reads it first. With another `page` it is another row. What is
+ * left out stays. A time to live counts for a new one.
+ */
 export async function putClick(
   db: Database,
   click: NewClick,
@@ -72,7 +75,7 @@ export async function putClick(
 ): ReturnType<typeof insertClick> {
   const stored = await findClick(db, "put click", click, options);
   if (stored === undefined) return insertClick(db, click, options);
-  await rewriteClick(db, "put click", stored, click, options);
+  await rewriteClick(db, "put click", stored, { page: click.page }, options);
 }
 
 /** Makes of the click that is stored what the changes say, in every table. */

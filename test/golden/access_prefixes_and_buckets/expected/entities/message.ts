@@ -9,6 +9,7 @@ import {
   type UpdateOptions,
   type WriteOptions,
   defined,
+  encodeIfAny,
   settleBorrowed,
   storedAs,
   write,
@@ -132,7 +133,10 @@ export async function updateMessage(
   await rewriteMessage(db, "update message", stored, changes, options);
 }
 
-/** Inserts a message, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a message, or changes the one that is there: reads it first. What is left out stays. A time to live counts
+ * for a new one.
+ */
 export async function putMessage(
   db: Database,
   message: NewMessage,
@@ -140,7 +144,19 @@ export async function putMessage(
 ): ReturnType<typeof insertMessage> {
   const stored = await findMessage(db, "put message", message, options);
   if (stored === undefined) return insertMessage(db, message, options);
-  await rewriteMessage(db, "put message", stored, message, options);
+  await rewriteMessage(
+    db,
+    "put message",
+    stored,
+    {
+      channelName: message.channelName,
+      channelTopic: message.channelTopic,
+      author: message.author,
+      sentAt: message.sentAt,
+      body: message.body,
+    },
+    options,
+  );
 }
 
 /** Makes of the message that is stored what the changes say, in every table. */
@@ -240,7 +256,6 @@ async function findMessage(
     { channelName: inMessages.row.channelName, id: message.id },
     options,
   );
-  if (inMessagesWithTopic === undefined) return undefined;
   return {
     row: {
       id: message.id,
@@ -248,9 +263,9 @@ async function findMessage(
       author: inMessages.row.author,
       sentAt: inMessages.row.sentAt,
       body: inMessages.row.body,
-      channelTopic: inMessagesWithTopic.row.channelTopic,
+      channelTopic: inMessagesWithTopic?.row.channelTopic ?? null,
     },
-    writeTime: Math.max(inMessages.writeTime, inMessagesWithTopic.writeTime),
+    writeTime: Math.max(inMessages.writeTime, inMessagesWithTopic?.writeTime ?? 0),
     ttl: inMessages.ttl,
   };
 }
@@ -296,7 +311,7 @@ async function settleWithChannel(
       const own = await readChannels(outer, operation, { name: filed.values.channelName }, options);
       return own && { ...own, row: { channelTopic: own.row.topic } };
     },
-    encode: (borrowed) => [channels.topic.encode(borrowed.channelTopic)],
+    encode: (borrowed) => [encodeIfAny(channels.topic, borrowed.channelTopic)],
     correct: async (outer, _from, to) => {
       const before = filed.values;
       filed.values = { ...before, ...to.row };

@@ -70,7 +70,10 @@ export async function updateVisit(
   await rewriteVisit(db, "update visit", stored, changes, options);
 }
 
-/** Inserts a visit, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a visit, or changes the one that is there: reads it first. With another `seat` it is another row. What is
+ * left out stays. A time to live counts for a new one.
+ */
 export async function putVisit(
   db: Database,
   visit: NewVisit,
@@ -78,7 +81,7 @@ export async function putVisit(
 ): ReturnType<typeof insertVisit> {
   const stored = await findVisit(db, "put visit", visit, options);
   if (stored === undefined) return insertVisit(db, visit, options);
-  await rewriteVisit(db, "put visit", stored, visit, options);
+  await rewriteVisit(db, "put visit", stored, { seat: visit.seat }, options);
 }
 
 /** Makes of the visit that is stored what the changes say, in every table. */

@@ -58,10 +58,10 @@ WHERE bucket = 'all'`,
 /** Q14. Find all channels */
 export function selectAllChannels(
   db: Database,
-  given: AllChannelsGiven = {},
+  given?: AllChannelsGiven,
   options?: OrderedReadOptions,
 ): Rows<AllChannelsRow> {
-  return readRows(db, allChannelsRead, given, options);
+  return readRows(db, allChannelsRead, given ?? {}, options);
 }
 
 function toRow(row: DriverRow): AllChannelsRow {

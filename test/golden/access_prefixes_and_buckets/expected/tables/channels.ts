@@ -143,6 +143,7 @@ export async function readChannels(
       required: [],
       stamps: ["topic"],
       decode: toRow,
+      keyspace: db.keyspaces.chat,
     },
     options,
   );

@@ -166,6 +166,7 @@ export async function readClicksByPage(
       required: ["id"],
       stamps: [],
       decode: toRow,
+      keyspace: db.keyspaces.chat,
     },
     options,
   );

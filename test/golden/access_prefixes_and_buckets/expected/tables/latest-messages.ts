@@ -86,10 +86,10 @@ WHERE month = ?`,
  */
 export function selectLatestMessages(
   db: Database,
-  given: LatestMessagesGiven = {},
+  given?: LatestMessagesGiven,
   options?: PartitionedReadOptions,
 ): Rows<LatestMessagesRow> {
-  return readRows(db, latestMessagesRead, given, options);
+  return readRows(db, latestMessagesRead, given ?? {}, options);
 }
 
 function toRow(row: DriverRow): LatestMessagesRow {

@@ -199,6 +199,7 @@ export function updateStaticsOfMessagesWithTopic(
     table: "messages_with_topic",
     keyspace: db.keyspaces.chat,
     key: [2, 3],
+    statics: { partition: [2, 3], columns: [[1, "channel_topic"]] },
   };
 }
 
@@ -229,6 +230,7 @@ export function insertIntoMessagesWithTopic(
     table: "messages_with_topic",
     keyspace: db.keyspaces.chat,
     key: [0, 2],
+    statics: { partition: [0, 1], columns: [[2, "channel_topic"]] },
   };
 }
 
@@ -301,6 +303,7 @@ export async function readMessagesWithTopic(
       required: ["id", "author", "sent_at", "body"],
       stamps: ["channel_topic", "author", "sent_at", "body"],
       decode: toRow,
+      keyspace: db.keyspaces.chat,
     },
     options,
   );
@@ -333,5 +336,6 @@ export function updateMessagesWithTopic(
     table: "messages_with_topic",
     keyspace: db.keyspaces.chat,
     key: [5, 7],
+    statics: { partition: [5, 6], columns: [[1, "channel_topic"]] },
   };
 }

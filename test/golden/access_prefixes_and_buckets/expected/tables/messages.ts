@@ -174,6 +174,7 @@ export async function readMessages(
       required: ["channel_name", "author", "sent_at", "body"],
       stamps: ["channel_name", "author", "sent_at", "body"],
       decode: toRow,
+      keyspace: db.keyspaces.chat,
     },
     options,
   );

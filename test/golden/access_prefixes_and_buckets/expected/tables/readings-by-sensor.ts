@@ -276,6 +276,7 @@ export async function readReadingsBySensor(
       required: ["level", "label", "step", "value"],
       stamps: ["value"],
       decode: toRow,
+      keyspace: db.keyspaces.chat,
     },
     options,
   );

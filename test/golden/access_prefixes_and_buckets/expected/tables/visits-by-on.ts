@@ -182,6 +182,7 @@ export async function readVisitsByOn(
       required: ["seat", "on", "visitor"],
       stamps: [],
       decode: toRow,
+      keyspace: db.keyspaces.chat,
     },
     options,
   );

@@ -78,7 +78,10 @@ export async function updateEvent(
   await rewriteEvent(db, "update event", stored, changes, options);
 }
 
-/** Inserts a event, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a event, or changes the one that is there: reads it first. What is left out stays. A time to live counts for
+ * a new one.
+ */
 export async function putEvent(
   db: Database,
   event: NewEvent,
@@ -86,7 +89,7 @@ export async function putEvent(
 ): ReturnType<typeof insertEvent> {
   const stored = await findEvent(db, "put event", event, options);
   if (stored === undefined) return insertEvent(db, event, options);
-  await rewriteEvent(db, "put event", stored, event, options);
+  await rewriteEvent(db, "put event", stored, { kind: event.kind, level: event.level, at: event.at }, options);
 }
 
 /** Makes of the event that is stored what the changes say, in every table. */

@@ -71,10 +71,10 @@ WHERE bucket = 'all'`,
 /** Q2. Find all events in a time */
 export function selectAllEvents(
   db: Database,
-  given: AllEventsGiven = {},
+  given?: AllEventsGiven,
   options?: OrderedReadOptions,
 ): Rows<AllEventsRow> {
-  return readRows(db, allEventsRead, given, options);
+  return readRows(db, allEventsRead, given ?? {}, options);
 }
 
 /** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
@@ -101,10 +101,10 @@ WHERE bucket = 'all'`,
 /** Q3. Find all events, the latest first */
 export function selectLatestEvents(
   db: Database,
-  given: LatestEventsGiven = {},
+  given?: LatestEventsGiven,
   options?: OrderedReadOptions,
 ): Rows<AllEventsRow> {
-  return readRows(db, latestEventsRead, given, options);
+  return readRows(db, latestEventsRead, given ?? {}, options);
 }
 
 /** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */

@@ -167,6 +167,7 @@ export async function readEvents(
       required: ["kind", "level", "at"],
       stamps: ["kind", "level", "at"],
       decode: toRow,
+      keyspace: db.keyspaces.events,
     },
     options,
   );

@@ -61,11 +61,14 @@ export async function updateClub(
   await rewriteClub(db, "update club", stored, changes, options);
 }
 
-/** Inserts a club, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a club, or changes the one that is there: reads it first. What is left out stays. A time to live counts for
+ * a new one.
+ */
 export async function putClub(db: Database, club: NewClub, options: InsertOptions = {}): ReturnType<typeof insertClub> {
   const stored = await findClub(db, "put club", club, options);
   if (stored === undefined) return insertClub(db, club, options);
-  await rewriteClub(db, "put club", stored, club, options);
+  await rewriteClub(db, "put club", stored, { name: club.name }, options);
 }
 
 /** Makes of the club that is stored what the changes say, in every table. */

@@ -93,7 +93,10 @@ export async function updateMember(
   await rewriteMember(db, "update member", stored, changes, options);
 }
 
-/** Inserts a member, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a member, or changes the one that is there: reads it first. What is left out stays. A time to live counts
+ * for a new one.
+ */
 export async function putMember(
   db: Database,
   member: NewMember,
@@ -101,7 +104,7 @@ export async function putMember(
 ): ReturnType<typeof connectMember> {
   const stored = await findMember(db, "put member", member, options);
   if (stored === undefined) return connectMember(db, member, options);
-  await rewriteMember(db, "put member", stored, member, options);
+  await rewriteMember(db, "put member", stored, { role: member.role }, options);
 }
 
 /** Makes of the member that is stored what the changes say, in every table. */

@@ -139,6 +139,7 @@ export async function readClubs(
       required: ["name"],
       stamps: ["name"],
       decode: toRow,
+      keyspace: db.keyspaces.clubs,
     },
     options,
   );

@@ -202,6 +202,7 @@ export async function readPeopleByClub(
       required: ["person_id", "name", "role"],
       stamps: ["name", "role"],
       decode: toRow,
+      keyspace: db.keyspaces.clubs,
     },
     options,
   );

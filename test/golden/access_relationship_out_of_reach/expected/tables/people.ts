@@ -113,6 +113,7 @@ export async function readPeople(
       required: ["name"],
       stamps: ["name"],
       decode: toRow,
+      keyspace: db.keyspaces.clubs,
     },
     options,
   );

@@ -112,7 +112,10 @@ export async function updateEvent(
   await rewriteEvent(db, "update event", stored, changes, options);
 }
 
-/** Inserts a event, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a event, or changes the one that is there: reads it first. What is left out stays. A time to live counts for
+ * a new one.
+ */
 export async function putEvent(
   db: Database,
   event: NewEvent,
@@ -121,7 +124,13 @@ export async function putEvent(
   if (event.id === undefined) return insertEvent(db, event, options);
   const stored = await findEvent(db, "put event", { id: event.id }, options);
   if (stored === undefined) return insertEvent(db, event, options);
-  await rewriteEvent(db, "put event", stored, event, options);
+  await rewriteEvent(
+    db,
+    "put event",
+    stored,
+    { kind: event.kind, at: event.at, millis: event.millis, user: event.user },
+    options,
+  );
   return { id: stored.row.id };
 }
 

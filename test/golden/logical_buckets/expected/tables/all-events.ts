@@ -76,10 +76,10 @@ WHERE bucket = 'all'`,
 /** Q7. Find all events */
 export function selectAllEvents(
   db: Database,
-  given: AllEventsGiven = {},
+  given?: AllEventsGiven,
   options?: OrderedReadOptions,
 ): Rows<AllEventsRow> {
-  return readRows(db, allEventsRead, given, options);
+  return readRows(db, allEventsRead, given ?? {}, options);
 }
 
 function toRow(row: DriverRow): AllEventsRow {

@@ -200,6 +200,7 @@ export async function readEventsByHour(
       required: ["id", "kind", "at", "millis"],
       stamps: ["kind", "at", "millis", "user"],
       decode: toRow,
+      keyspace: db.keyspaces.buckets,
     },
     options,
   );

@@ -125,6 +125,7 @@ export function insertIntoStaysByHotelNight(
     table: "stays_by_hotel_night",
     keyspace: db.keyspaces.buckets,
     key: [0, 4],
+    statics: { partition: [0, 2], columns: [[4, "hotel_name"]] },
   };
 }
 

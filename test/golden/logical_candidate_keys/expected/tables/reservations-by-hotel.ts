@@ -191,6 +191,7 @@ export async function readReservationsByHotel(
       required: ["confirm_number", "room", "guest_id"],
       stamps: ["room", "guest_id"],
       decode: toRow,
+      keyspace: db.keyspaces.booking,
     },
     options,
   );

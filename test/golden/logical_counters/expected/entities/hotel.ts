@@ -58,7 +58,10 @@ export async function updateHotel(
   await rewriteHotel(db, "update hotel", stored, changes, options);
 }
 
-/** Inserts a hotel, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a hotel, or changes the one that is there: reads it first. What is left out stays. A time to live counts for
+ * a new one.
+ */
 export async function putHotel(
   db: Database,
   hotel: NewHotel,
@@ -66,7 +69,7 @@ export async function putHotel(
 ): ReturnType<typeof insertHotel> {
   const stored = await findHotel(db, "put hotel", hotel, options);
   if (stored === undefined) return insertHotel(db, hotel, options);
-  await rewriteHotel(db, "put hotel", stored, hotel, options);
+  await rewriteHotel(db, "put hotel", stored, { name: hotel.name }, options);
 }
 
 /** Makes of the hotel that is stored what the changes say, in every table. */

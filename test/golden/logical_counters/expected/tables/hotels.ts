@@ -143,6 +143,7 @@ export async function readHotels(
       required: ["name"],
       stamps: ["name"],
       decode: toRow,
+      keyspace: db.keyspaces.hotel,
     },
     options,
   );

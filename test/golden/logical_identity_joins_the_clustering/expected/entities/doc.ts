@@ -87,12 +87,15 @@ export async function updateDoc(
   await rewriteDoc(db, "update doc", stored, changes, options);
 }
 
-/** Inserts a doc, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a doc, or changes the one that is there: reads it first. With another `status` it is another row. What is
+ * left out stays. A time to live counts for a new one.
+ */
 export async function putDoc(db: Database, doc: NewDoc, options: InsertOptions = {}): ReturnType<typeof insertDoc> {
   if (doc.id === undefined) return insertDoc(db, doc, options);
   const stored = await findDoc(db, "put doc", { id: doc.id, status: doc.status }, options);
   if (stored === undefined) return insertDoc(db, doc, options);
-  await rewriteDoc(db, "put doc", stored, doc, options);
+  await rewriteDoc(db, "put doc", stored, { status: doc.status, title: doc.title, changedAt: doc.changedAt }, options);
   return { id: stored.row.id };
 }
 

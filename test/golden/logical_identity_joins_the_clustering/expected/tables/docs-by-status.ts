@@ -181,6 +181,7 @@ export async function readDocsByStatus(
       required: ["id", "title", "changed_at"],
       stamps: ["title", "changed_at"],
       decode: toRow,
+      keyspace: db.keyspaces.docs,
     },
     options,
   );

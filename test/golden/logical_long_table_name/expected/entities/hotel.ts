@@ -88,7 +88,10 @@ export async function updateHotel(
   await rewriteHotel(db, "update hotel", stored, changes, options);
 }
 
-/** Inserts a hotel, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a hotel, or changes the one that is there: reads it first. With another `stateOrProvince`, `postalCode` or
+ * `chainName` it is another row. What is left out stays. A time to live counts for a new one.
+ */
 export async function putHotel(
   db: Database,
   hotel: NewHotel,
@@ -96,7 +99,13 @@ export async function putHotel(
 ): ReturnType<typeof insertHotel> {
   const stored = await findHotel(db, "put hotel", hotel, options);
   if (stored === undefined) return insertHotel(db, hotel, options);
-  await rewriteHotel(db, "put hotel", stored, hotel, options);
+  await rewriteHotel(
+    db,
+    "put hotel",
+    stored,
+    { stateOrProvince: hotel.stateOrProvince, postalCode: hotel.postalCode, chainName: hotel.chainName },
+    options,
+  );
 }
 
 /** Makes of the hotel that is stored what the changes say, in every table. */

@@ -194,6 +194,7 @@ export async function readHotelsByStateOrProvincePostalCodeChainName(
       required: ["id"],
       stamps: [],
       decode: toRow,
+      keyspace: db.keyspaces.hotel,
     },
     options,
   );

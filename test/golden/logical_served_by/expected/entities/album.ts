@@ -72,7 +72,10 @@ export async function updateAlbum(
   await rewriteAlbum(db, "update album", stored, changes, options);
 }
 
-/** Inserts a album, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a album, or changes the one that is there: reads it first. What is left out stays. A time to live counts for
+ * a new one.
+ */
 export async function putAlbum(
   db: Database,
   album: NewAlbum,
@@ -80,7 +83,7 @@ export async function putAlbum(
 ): ReturnType<typeof insertAlbum> {
   const stored = await findAlbum(db, "put album", album, options);
   if (stored === undefined) return insertAlbum(db, album, options);
-  await rewriteAlbum(db, "put album", stored, album, options);
+  await rewriteAlbum(db, "put album", stored, { performer: album.performer, genre: album.genre }, options);
 }
 
 /** Makes of the album that is stored what the changes say, in every table. */

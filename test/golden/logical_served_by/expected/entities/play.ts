@@ -72,11 +72,14 @@ export async function updatePlay(
   await rewritePlay(db, "update play", stored, changes, options);
 }
 
-/** Inserts a play, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a play, or changes the one that is there: reads it first. What is left out stays. A time to live counts for
+ * a new one.
+ */
 export async function putPlay(db: Database, play: NewPlay, options: InsertOptions = {}): ReturnType<typeof insertPlay> {
   const stored = await findPlay(db, "put play", play, options);
   if (stored === undefined) return insertPlay(db, play, options);
-  await rewritePlay(db, "put play", stored, play, options);
+  await rewritePlay(db, "put play", stored, { track: play.track, rating: play.rating, tags: play.tags }, options);
 }
 
 /** Makes of the play that is stored what the changes say, in every table. */

@@ -253,6 +253,7 @@ export async function readAlbumsByTitle(
       required: ["year", "performer", "genre"],
       stamps: ["performer", "genre"],
       decode: toRow,
+      keyspace: db.keyspaces.music,
     },
     options,
   );

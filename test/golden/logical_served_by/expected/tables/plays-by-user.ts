@@ -285,6 +285,7 @@ export async function readPlaysByUser(
       required: ["at", "track", "rating", "tags"],
       stamps: ["track", "rating", "tags"],
       decode: toRow,
+      keyspace: db.keyspaces.music,
     },
     options,
   );

@@ -60,11 +60,14 @@ export async function updateDate(
   await rewriteDate(db, "update date", stored, changes, options);
 }
 
-/** Inserts a date, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a date, or changes the one that is there: reads it first. What is left out stays. A time to live counts for
+ * a new one.
+ */
 export async function putDate(db: Database, date: NewDate, options: InsertOptions = {}): ReturnType<typeof insertDate> {
   const stored = await findDate(db, "put date", date, options);
   if (stored === undefined) return insertDate(db, date, options);
-  await rewriteDate(db, "put date", stored, date, options);
+  await rewriteDate(db, "put date", stored, { map: date.map }, options);
 }
 
 /** Makes of the date that is stored what the changes say, in every table. */

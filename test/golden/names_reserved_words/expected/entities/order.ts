@@ -126,7 +126,10 @@ export async function updateOrder(
   await rewriteOrder(db, "update order", stored, changes, options);
 }
 
-/** Inserts a order, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a order, or changes the one that is there: reads it first. What is left out stays. A time to live counts for
+ * a new one.
+ */
 export async function putOrder(
   db: Database,
   order: NewOrder,
@@ -134,7 +137,26 @@ export async function putOrder(
 ): ReturnType<typeof insertOrder> {
   const stored = await findOrder(db, "put order", order, options);
   if (stored === undefined) return insertOrder(db, order, options);
-  await rewriteOrder(db, "put order", stored, order, options);
+  await rewriteOrder(
+    db,
+    "put order",
+    stored,
+    {
+      from: order.from,
+      select: order.select,
+      set: order.set,
+      name: order.name,
+      constructor: order.constructor,
+      then: order.then,
+      toString: order.toString,
+      length: order.length,
+      find: order.find,
+      zip: order.zip,
+      "my column": order["my column"],
+      "a`${b}": order["a`${b}"],
+    },
+    options,
+  );
 }
 
 /** Makes of the order that is stored what the changes say, in every table. */

@@ -149,6 +149,7 @@ export async function readDates(
       required: [],
       stamps: [],
       decode: toRow,
+      keyspace: db.keyspaces.words,
     },
     options,
   );

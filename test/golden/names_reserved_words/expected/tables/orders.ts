@@ -283,6 +283,7 @@ export async function readOrders(
       required: ["from", "select", "name", "constructor", "then", "to_string", "length", "zip", "my column", "a`${b}"],
       stamps: ["from", "select", "name", "constructor", "then", "to_string", "length", "zip", "my column", "a`${b}"],
       decode: toRow,
+      keyspace: db.keyspaces.words,
     },
     options,
   );

@@ -113,7 +113,10 @@ export async function updateMessage(
   await rewriteMessage(db, "update message", stored, changes, options);
 }
 
-/** Inserts a message, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a message, or changes the one that is there: reads it first. With another `fromEmailHome` it is another row.
+ * What is left out stays. A time to live counts for a new one.
+ */
 export async function putMessage(
   db: Database,
   message: NewMessage,
@@ -121,7 +124,19 @@ export async function putMessage(
 ): ReturnType<typeof insertMessage> {
   const stored = await findMessage(db, "put message", message, options);
   if (stored === undefined) return insertMessage(db, message, options);
-  await rewriteMessage(db, "put message", stored, message, options);
+  await rewriteMessage(
+    db,
+    "put message",
+    stored,
+    {
+      fromUserId: message.fromUserId,
+      fromEmailHome: message.fromEmailHome,
+      toUserId: message.toUserId,
+      toEmailHome: message.toEmailHome,
+      sent: message.sent,
+    },
+    options,
+  );
 }
 
 /** Makes of the message that is stored what the changes say, in every table. */

@@ -91,11 +91,14 @@ export async function updateUser(
   await rewriteUser(db, "update user", stored, changes, options);
 }
 
-/** Inserts a user, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a user, or changes the one that is there: reads it first. With another `emailHome` it is another row. What
+ * is left out stays. A time to live counts for a new one.
+ */
 export async function putUser(db: Database, user: NewUser, options: InsertOptions = {}): ReturnType<typeof insertUser> {
   const stored = await findUser(db, "put user", user, options);
   if (stored === undefined) return insertUser(db, user, options);
-  await rewriteUser(db, "put user", stored, user, options);
+  await rewriteUser(db, "put user", stored, { emailWork: user.emailWork, joined: user.joined }, options);
 }
 
 /** Makes of the user that is stored what the changes say, in every table. */

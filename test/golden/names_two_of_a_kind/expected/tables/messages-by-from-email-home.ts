@@ -203,6 +203,7 @@ export async function readMessagesByFromEmailHome(
       required: ["id", "from_user_id", "to_user_id", "sent", "to_email_home"],
       stamps: ["from_user_id", "to_user_id", "sent", "to_email_home"],
       decode: toRow,
+      keyspace: db.keyspaces.mail,
     },
     options,
   );

@@ -179,6 +179,7 @@ export async function readUsersByEmailHome(
       required: ["user_id", "email_work", "joined"],
       stamps: ["email_work", "joined"],
       decode: toRow,
+      keyspace: db.keyspaces.mail,
     },
     options,
   );

@@ -159,11 +159,36 @@ export async function updateKey(
   await rewriteKey(db, "update key", stored, changes, options);
 }
 
-/** Inserts a key, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a key, or changes the one that is there: reads it first. What is left out stays. A time to live counts for a
+ * new one.
+ */
 export async function putKey(db: Database, given: NewKey, options: InsertOptions = {}): ReturnType<typeof insertKey> {
   const stored = await findKey(db, "put key", given, options);
   if (stored === undefined) return insertKey(db, given, options);
-  await rewriteKey(db, "put key", stored, given, options);
+  await rewriteKey(
+    db,
+    "put key",
+    stored,
+    {
+      smallint: given.smallint,
+      text: given.text,
+      time: given.time,
+      timestamp: given.timestamp,
+      timeuuid: given.timeuuid,
+      tinyint: given.tinyint,
+      uuid: given.uuid,
+      varchar: given.varchar,
+      varint: given.varint,
+      list: given.list,
+      set: given.set,
+      map: given.map,
+      tuple: given.tuple,
+      udt: given.udt,
+      vector: given.vector,
+    },
+    options,
+  );
 }
 
 /** Makes of the key that is stored what the changes say, in every table. */

@@ -186,7 +186,10 @@ export async function updateValue(
   await rewriteValue(db, "update value", stored, changes, options);
 }
 
-/** Inserts a value, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a value, or changes the one that is there: reads it first. What is left out stays. A time to live counts for
+ * a new one.
+ */
 export async function putValue(
   db: Database,
   given: NewValue,
@@ -194,7 +197,53 @@ export async function putValue(
 ): ReturnType<typeof insertValue> {
   const stored = await findValue(db, "put value", given, options);
   if (stored === undefined) return insertValue(db, given, options);
-  await rewriteValue(db, "put value", stored, given, options);
+  await rewriteValue(
+    db,
+    "put value",
+    stored,
+    {
+      ascii: given.ascii,
+      bigint: given.bigint,
+      blob: given.blob,
+      boolean: given.boolean,
+      date: given.date,
+      decimal: given.decimal,
+      double: given.double,
+      duration: given.duration,
+      float: given.float,
+      inet: given.inet,
+      int: given.int,
+      oneOf: given.oneOf,
+      smallint: given.smallint,
+      text: given.text,
+      time: given.time,
+      timestamp: given.timestamp,
+      timeuuid: given.timeuuid,
+      tinyint: given.tinyint,
+      uuid: given.uuid,
+      varchar: given.varchar,
+      varint: given.varint,
+      list: given.list,
+      set: given.set,
+      map: given.map,
+      frozenList: given.frozenList,
+      frozenSet: given.frozenSet,
+      frozenMap: given.frozenMap,
+      tuple: given.tuple,
+      udt: given.udt,
+      unfrozenUdt: given.unfrozenUdt,
+      floats: given.floats,
+      texts: given.texts,
+      listOfMaps: given.listOfMaps,
+      mapOfUdts: given.mapOfUdts,
+      setOfTuples: given.setOfTuples,
+      byInt: given.byInt,
+      byTimestamp: given.byTimestamp,
+      byUuid: given.byUuid,
+      byTuple: given.byTuple,
+    },
+    options,
+  );
 }
 
 /** Makes of the value that is stored what the changes say, in every table. */

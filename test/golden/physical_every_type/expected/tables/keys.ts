@@ -468,6 +468,7 @@ export async function readKeys(
         "vector",
       ],
       decode: toRow,
+      keyspace: db.keyspaces.values,
     },
     options,
   );

@@ -587,6 +587,7 @@ export async function readValues(
         "texts",
       ],
       decode: toRow,
+      keyspace: db.keyspaces.values,
     },
     options,
   );

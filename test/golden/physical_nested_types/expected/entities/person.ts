@@ -120,7 +120,10 @@ export async function updatePerson(
   await rewritePerson(db, "update person", stored, changes, options);
 }
 
-/** Inserts a person, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a person, or changes the one that is there: reads it first. What is left out stays. A time to live counts
+ * for a new one.
+ */
 export async function putPerson(
   db: Database,
   person: NewPerson,
@@ -128,7 +131,24 @@ export async function putPerson(
 ): ReturnType<typeof insertPerson> {
   const stored = await findPerson(db, "put person", person, options);
   if (stored === undefined) return insertPerson(db, person, options);
-  await rewritePerson(db, "put person", stored, person, options);
+  await rewritePerson(
+    db,
+    "put person",
+    stored,
+    {
+      companies: person.companies,
+      home: person.home,
+      work: person.work,
+      addresses: person.addresses,
+      scores: person.scores,
+      pairs: person.pairs,
+      labels: person.labels,
+      place: person.place,
+      vectors: person.vectors,
+      near: person.near,
+    },
+    options,
+  );
 }
 
 /** Makes of the person that is stored what the changes say, in every table. */

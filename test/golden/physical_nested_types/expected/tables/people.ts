@@ -239,6 +239,7 @@ export async function readPeople(
       required: ["home", "work", "labels", "place", "near"],
       stamps: ["home", "labels", "place", "near"],
       decode: toRow,
+      keyspace: db.keyspaces.people,
     },
     options,
   );

@@ -61,11 +61,14 @@ export async function updateNote(
   await rewriteNote(db, "update note", stored, changes, options);
 }
 
-/** Inserts a note, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a note, or changes the one that is there: reads it first. What is left out stays. A time to live counts for
+ * a new one.
+ */
 export async function putNote(db: Database, note: NewNote, options: InsertOptions = {}): ReturnType<typeof insertNote> {
   const stored = await findNote(db, "put note", note, options);
   if (stored === undefined) return insertNote(db, note, options);
-  await rewriteNote(db, "put note", stored, note, options);
+  await rewriteNote(db, "put note", stored, { sensor: note.sensor, embedding: note.embedding }, options);
 }
 
 /** Makes of the note that is stored what the changes say, in every table. */

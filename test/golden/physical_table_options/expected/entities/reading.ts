@@ -72,7 +72,10 @@ export async function updateReading(
   await rewriteReading(db, "update reading", stored, changes, options);
 }
 
-/** Inserts a reading, or changes the one that is there: reads it first. A time to live counts for a new one. */
+/**
+ * Inserts a reading, or changes the one that is there: reads it first. What is left out stays. A time to live counts
+ * for a new one.
+ */
 export async function putReading(
   db: Database,
   reading: NewReading,
@@ -80,7 +83,7 @@ export async function putReading(
 ): ReturnType<typeof insertReading> {
   const stored = await findReading(db, "put reading", reading, options);
   if (stored === undefined) return insertReading(db, reading, options);
-  await rewriteReading(db, "put reading", stored, reading, options);
+  await rewriteReading(db, "put reading", stored, { value: reading.value }, options);
 }
 
 /** Makes of the reading that is stored what the changes say, in every table. */

@@ -185,6 +185,7 @@ export async function readNotes(
       required: ["sensor", "embedding"],
       stamps: ["sensor", "embedding"],
       decode: toRow,
+      keyspace: db.keyspaces.sensors,
     },
     options,
   );

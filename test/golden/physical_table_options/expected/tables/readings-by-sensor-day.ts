@@ -174,6 +174,7 @@ export async function readReadingsBySensorDay(
       required: ["at", "value"],
       stamps: ["value"],
       decode: toRow,
+      keyspace: db.keyspaces.sensors,
     },
     options,
   );
