@@ -234,7 +234,7 @@ function printRewrite(context: Context): string {
         ? "changes"
         : `{ ...changes, ${earlier.map((other) => `...${other.variable}?.row`).join(", ")} }`;
     const kept = read.asWritten.map((path) => nameOf(context, path));
-    const same = (refs?.values ?? []).flatMap((path) => {
+    const same = (kept.length === 0 ? [] : (refs?.values ?? [])).flatMap((path) => {
       const column = columnFor(context, path);
       const name = nameOf(context, path);
       return column === undefined

@@ -4,23 +4,62 @@
 export { bind, type Database } from "./database.js";
 export type { Name, NameInput } from "./types.js";
 export { selectBranches, type BranchesRow } from "./tables/branches.js";
-export { selectBranchesByCity, type BranchesByCityRow } from "./tables/branches-by-city.js";
+export { selectBranchesByCity, type BranchesByCityGiven, type BranchesByCityRow } from "./tables/branches-by-city.js";
 export { selectMembers, type MembersRow } from "./tables/members.js";
-export { selectMembersByEmail, type MembersByEmailRow } from "./tables/members-by-email.js";
-export { selectMembersByMonth, type MembersByMonthRow } from "./tables/members-by-month.js";
-export { selectMembersByNameLast, type MembersByNameLastRow } from "./tables/members-by-name-last.js";
-export { selectMembersByInviter, type MembersByInviterRow } from "./tables/members-by-inviter.js";
+export { selectMembersByEmail, type MembersByEmailGiven, type MembersByEmailRow } from "./tables/members-by-email.js";
+export { selectMembersByMonth, type MembersByMonthGiven, type MembersByMonthRow } from "./tables/members-by-month.js";
+export {
+  selectMembersByNameLast,
+  type MembersByNameLastGiven,
+  type MembersByNameLastRow,
+} from "./tables/members-by-name-last.js";
+export {
+  selectMembersByInviter,
+  type MembersByInviterGiven,
+  selectStaticsOfMembersByInviter,
+  type MembersByInviterStatics,
+  type MembersByInviterRow,
+} from "./tables/members-by-inviter.js";
 export { selectLoans, type LoansRow } from "./tables/loans.js";
-export { selectLoansByBorrowerMonth, type LoansByBorrowerMonthRow } from "./tables/loans-by-borrower-month.js";
-export { selectLoansByBorrower, type LoansByBorrowerRow } from "./tables/loans-by-borrower.js";
-export { selectLoansByClerk, type LoansByClerkRow } from "./tables/loans-by-clerk.js";
-export { selectLoansByBranch, type LoansByBranchRow } from "./tables/loans-by-branch.js";
+export {
+  selectLoansByBorrowerMonth,
+  type LoansByBorrowerMonthGiven,
+  type LoansByBorrowerMonthRow,
+} from "./tables/loans-by-borrower-month.js";
+export {
+  selectLoansByBorrower,
+  type LoansByBorrowerGiven,
+  selectStaticsOfLoansByBorrower,
+  type LoansByBorrowerStatics,
+  type LoansByBorrowerRow,
+} from "./tables/loans-by-borrower.js";
+export {
+  selectLoansByClerk,
+  type LoansByClerkGiven,
+  selectStaticsOfLoansByClerk,
+  type LoansByClerkStatics,
+  type LoansByClerkRow,
+} from "./tables/loans-by-clerk.js";
+export {
+  selectLoansByBranch,
+  type LoansByBranchGiven,
+  selectStaticsOfLoansByBranch,
+  type LoansByBranchStatics,
+  type LoansByBranchRow,
+} from "./tables/loans-by-branch.js";
 export {
   selectLoansByBranchCityStatus,
+  type LoansByBranchCityStatusGiven,
   type LoansByBranchCityStatusRow,
 } from "./tables/loans-by-branch-city-status.js";
-export { selectMembersByClub, type MembersByClubRow } from "./tables/members-by-club.js";
-export { selectClubsByMember, type ClubsByMemberRow } from "./tables/clubs-by-member.js";
+export {
+  selectMembersByClub,
+  type MembersByClubGiven,
+  selectStaticsOfMembersByClub,
+  type MembersByClubStatics,
+  type MembersByClubRow,
+} from "./tables/members-by-club.js";
+export { selectClubsByMember, type ClubsByMemberGiven, type ClubsByMemberRow } from "./tables/clubs-by-member.js";
 export { selectClubs, type ClubsRow } from "./tables/clubs.js";
 export {
   insertBranch,

@@ -3,26 +3,56 @@
 
 export { bind, type Database } from "./database.js";
 export { selectDocs, type DocsRow } from "./tables/docs.js";
-export { selectDocsByOwner, type DocsByOwnerRow } from "./tables/docs-by-owner.js";
-export { selectDocsByCountry, type DocsByCountryRow } from "./tables/docs-by-country.js";
-export { selectDocsByStatus, type DocsByStatusRow } from "./tables/docs-by-status.js";
-export { selectPeopleByEmailHome, type PeopleByEmailHomeRow } from "./tables/people-by-email-home.js";
-export { selectPeopleByEmailWork, type PeopleByEmailWorkRow } from "./tables/people-by-email-work.js";
+export { selectDocsByOwner, type DocsByOwnerGiven, type DocsByOwnerRow } from "./tables/docs-by-owner.js";
+export { selectDocsByCountry, type DocsByCountryGiven, type DocsByCountryRow } from "./tables/docs-by-country.js";
+export { selectDocsByStatus, type DocsByStatusGiven, type DocsByStatusRow } from "./tables/docs-by-status.js";
+export {
+  selectPeopleByEmailHome,
+  type PeopleByEmailHomeGiven,
+  type PeopleByEmailHomeRow,
+} from "./tables/people-by-email-home.js";
+export {
+  selectPeopleByEmailWork,
+  type PeopleByEmailWorkGiven,
+  type PeopleByEmailWorkRow,
+} from "./tables/people-by-email-work.js";
 export { selectPeople, type PeopleRow } from "./tables/people.js";
-export { selectMessagesByRoom, type MessagesByRoomRow } from "./tables/messages-by-room.js";
-export { selectMessagesByRoomSender, type MessagesByRoomSenderRow } from "./tables/messages-by-room-sender.js";
+export { selectMessagesByRoom, type MessagesByRoomGiven, type MessagesByRoomRow } from "./tables/messages-by-room.js";
+export {
+  selectMessagesByRoomSender,
+  type MessagesByRoomSenderGiven,
+  type MessagesByRoomSenderRow,
+} from "./tables/messages-by-room-sender.js";
 export { selectMessages, type MessagesRow } from "./tables/messages.js";
-export { selectBookmarksByReader, type BookmarksByReaderRow } from "./tables/bookmarks-by-reader.js";
-export { selectBookmarksByUrl, type BookmarksByUrlRow } from "./tables/bookmarks-by-url.js";
+export {
+  selectBookmarksByReader,
+  type BookmarksByReaderGiven,
+  type BookmarksByReaderRow,
+} from "./tables/bookmarks-by-reader.js";
+export { selectBookmarksByUrl, type BookmarksByUrlGiven, type BookmarksByUrlRow } from "./tables/bookmarks-by-url.js";
 export { selectNotes, type NotesRow } from "./tables/notes.js";
-export { selectNotesByFolder, type NotesByFolderRow } from "./tables/notes-by-folder.js";
+export { selectNotesByFolder, type NotesByFolderGiven, type NotesByFolderRow } from "./tables/notes-by-folder.js";
 export { selectTeams, type TeamsRow } from "./tables/teams.js";
-export { selectPlayersByTeam, type PlayersByTeamRow } from "./tables/players-by-team.js";
+export {
+  selectPlayersByTeam,
+  type PlayersByTeamGiven,
+  selectStaticsOfPlayersByTeam,
+  type PlayersByTeamStatics,
+  type PlayersByTeamRow,
+} from "./tables/players-by-team.js";
 export { selectPlayers, type PlayersRow } from "./tables/players.js";
-export { selectVisitsByPage, type VisitsByPageRow } from "./tables/visits-by-page.js";
-export { selectVisitsByCountry, type VisitsByCountryRow } from "./tables/visits-by-country.js";
+export { selectVisitsByPage, type VisitsByPageGiven, type VisitsByPageRow } from "./tables/visits-by-page.js";
+export {
+  selectVisitsByCountry,
+  type VisitsByCountryGiven,
+  type VisitsByCountryRow,
+} from "./tables/visits-by-country.js";
 export { selectPlaylists, type PlaylistsRow } from "./tables/playlists.js";
-export { selectPlaylistsByOwner, type PlaylistsByOwnerRow } from "./tables/playlists-by-owner.js";
+export {
+  selectPlaylistsByOwner,
+  type PlaylistsByOwnerGiven,
+  type PlaylistsByOwnerRow,
+} from "./tables/playlists-by-owner.js";
 export {
   insertDoc,
   putDoc,

@@ -15,7 +15,6 @@ import {
   encodeIfAny,
   fieldOf,
   ifChanged,
-  isSameValue,
   lookAgain,
   refuseChanges,
   settleBorrowed,

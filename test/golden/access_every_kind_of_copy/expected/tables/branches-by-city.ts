@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -14,8 +15,9 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -37,27 +39,30 @@ export interface BranchesByCityRow {
   phone: string;
 }
 
+/** What L2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type BranchesByCityGiven = Given<{ city: string }, [{ code: string }]>;
+
+const branchesByCityRead = queryRead<BranchesByCityRow>({
+  query: "L2",
+  text: "Find branches of a city",
+  table: "branches_by_city",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT city, code, phone
+FROM ${keyspaces.library}.branches_by_city
+WHERE city = ?`,
+  columns: branchesByCity,
+  given: ["city"],
+  clustering: [["code", "code ASC"]],
+  required: ["code", "phone"],
+  decode: toRow,
+});
+
 /** L2. Find branches of a city */
 export function selectBranchesByCity(
   db: Database,
-  given: { readonly city: string },
-  options?: ReadOptions,
+  given: BranchesByCityGiven,
+  options?: OrderedReadOptions,
 ): Rows<BranchesByCityRow> {
-  return selectRows(
-    db,
-    {
-      query: "L2",
-      text: "Find branches of a city",
-      table: "branches_by_city",
-      cql: `SELECT city, code, phone
-FROM ${db.keyspaces.library}.branches_by_city
-WHERE city = ?`,
-      parameters: [branchesByCity.city.encode(given.city)],
-      required: ["code", "phone"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, branchesByCityRead, given, options);
 }
 
 function toRow(row: DriverRow): BranchesByCityRow {

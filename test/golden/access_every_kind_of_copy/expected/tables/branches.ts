@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -14,9 +14,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -38,27 +39,26 @@ export interface BranchesRow {
   phone: string;
 }
 
+const branchesRead = queryRead<BranchesRow>({
+  query: "L1",
+  text: "Find a branch",
+  table: "branches",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT code, city, phone
+FROM ${keyspaces.library}.branches
+WHERE code = ?`,
+  columns: branches,
+  given: ["code"],
+  required: ["city", "phone"],
+  decode: toRow,
+});
+
 /** L1. Find a branch */
 export function selectBranches(
   db: Database,
   given: { readonly code: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<BranchesRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "L1",
-      text: "Find a branch",
-      table: "branches",
-      cql: `SELECT code, city, phone
-FROM ${db.keyspaces.library}.branches
-WHERE code = ?`,
-      parameters: [branches.code.encode(given.code)],
-      required: ["city", "phone"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, branchesRead, given, options);
 }
 
 function toRow(row: DriverRow): BranchesRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -21,9 +22,10 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
   set,
   text,
   wholeValue,
@@ -53,27 +55,33 @@ export interface ClubsByMemberRow {
   duties: Set<string>;
 }
 
+/** What L15 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ClubsByMemberGiven = Given<{ memberId: string }, [{ since: string }, { clubName: string }]>;
+
+const clubsByMemberRead = queryRead<ClubsByMemberRow>({
+  query: "L15",
+  text: "Find clubs of a member",
+  table: "clubs_by_member",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT member_id, since, club_name, topic, duties
+FROM ${keyspaces.library}.clubs_by_member
+WHERE member_id = ?`,
+  columns: clubsByMember,
+  given: ["memberId"],
+  clustering: [
+    ["since", "since DESC"],
+    ["clubName", "club_name ASC"],
+  ],
+  required: ["since", "club_name", "topic"],
+  decode: toRow,
+});
+
 /** L15. Find clubs of a member */
 export function selectClubsByMember(
   db: Database,
-  given: { readonly memberId: string },
-  options?: ReadOptions,
+  given: ClubsByMemberGiven,
+  options?: OrderedReadOptions,
 ): Rows<ClubsByMemberRow> {
-  return selectRows(
-    db,
-    {
-      query: "L15",
-      text: "Find clubs of a member",
-      table: "clubs_by_member",
-      cql: `SELECT member_id, since, club_name, topic, duties
-FROM ${db.keyspaces.library}.clubs_by_member
-WHERE member_id = ?`,
-      parameters: [clubsByMember.memberId.encode(given.memberId)],
-      required: ["since", "club_name", "topic"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, clubsByMemberRead, given, options);
 }
 
 function toRow(row: DriverRow): ClubsByMemberRow {

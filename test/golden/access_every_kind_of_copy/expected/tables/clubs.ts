@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -14,9 +14,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -35,27 +36,26 @@ export interface ClubsRow {
   topic: string;
 }
 
+const clubsRead = queryRead<ClubsRow>({
+  query: "L16",
+  text: "Find a club",
+  table: "clubs",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT name, topic
+FROM ${keyspaces.library}.clubs
+WHERE name = ?`,
+  columns: clubs,
+  given: ["name"],
+  required: ["topic"],
+  decode: toRow,
+});
+
 /** L16. Find a club */
 export function selectClubs(
   db: Database,
   given: { readonly name: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<ClubsRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "L16",
-      text: "Find a club",
-      table: "clubs",
-      cql: `SELECT name, topic
-FROM ${db.keyspaces.library}.clubs
-WHERE name = ?`,
-      parameters: [clubs.name.encode(given.name)],
-      required: ["topic"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, clubsRead, given, options);
 }
 
 function toRow(row: DriverRow): ClubsRow {

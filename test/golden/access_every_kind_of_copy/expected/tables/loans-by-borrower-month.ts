@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -22,8 +23,9 @@ import {
   moveRow,
   oneOf,
   optionalColumn,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timeBucket,
   timestamp,
@@ -69,30 +71,38 @@ export interface LoansByBorrowerMonthRow {
   fine: string | null;
 }
 
+/** What L9 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type LoansByBorrowerMonthGiven = Given<
+  { borrowerId: string; month: string },
+  [{ startedAt: Readonly<Date> }, { id: string }]
+>;
+
+const loansByBorrowerMonthRead = queryRead<LoansByBorrowerMonthRow>({
+  query: "L9",
+  text: "Find loans of a member by month",
+  table: "loans_by_borrower_month",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT borrower_id, month, started_at, id, clerk_id, branch_code, status, remarks, fine
+FROM ${keyspaces.library}.loans_by_borrower_month
+WHERE borrower_id = ? AND month = ?`,
+  columns: loansByBorrowerMonth,
+  given: ["borrowerId", "month"],
+  clustering: [
+    ["startedAt", "started_at DESC"],
+    ["id", "id ASC"],
+  ],
+  required: ["started_at", "id", "branch_code", "status"],
+  decode: toRow,
+});
+
 /** L9. Find loans of a member by month */
 export function selectLoansByBorrowerMonth(
   db: Database,
-  given: { readonly borrowerId: string; readonly month: string },
-  options?: ReadOptions,
+  given: LoansByBorrowerMonthGiven,
+  options?: OrderedReadOptions,
 ): Rows<LoansByBorrowerMonthRow> {
-  return selectRows(
-    db,
-    {
-      query: "L9",
-      text: "Find loans of a member by month",
-      table: "loans_by_borrower_month",
-      cql: `SELECT borrower_id, month, started_at, id, clerk_id, branch_code, status, remarks, fine
-FROM ${db.keyspaces.library}.loans_by_borrower_month
-WHERE borrower_id = ? AND month = ?`,
-      parameters: [
-        loansByBorrowerMonth.borrowerId.encode(given.borrowerId),
-        loansByBorrowerMonth.month.encode(given.month),
-      ],
-      required: ["started_at", "id", "branch_code", "status"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, loansByBorrowerMonthRead, given, options);
 }
 
 function toRow(row: DriverRow): LoansByBorrowerMonthRow {

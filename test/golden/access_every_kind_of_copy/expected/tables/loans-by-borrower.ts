@@ -5,7 +5,9 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
+  type RowOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -23,9 +25,11 @@ import {
   moveRow,
   oneOf,
   optionalColumn,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
+  selectRow,
   text,
   timestamp,
   uuid,
@@ -71,24 +75,58 @@ export interface LoansByBorrowerRow {
   clerkNameLast: string | null;
 }
 
+/** What L10 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type LoansByBorrowerGiven = Given<{ borrowerId: string }, [{ id: string }]>;
+
+const loansByBorrowerRead = queryRead<LoansByBorrowerRow>({
+  query: "L10",
+  text: "Find loans of a member",
+  table: "loans_by_borrower",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT borrower_id, id, borrower_name_last, clerk_id, branch_code, started_at, status, remarks, fine, clerk_name_last
+FROM ${keyspaces.library}.loans_by_borrower
+WHERE borrower_id = ?`,
+  columns: loansByBorrower,
+  given: ["borrowerId"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "branch_code", "started_at", "status"],
+  decode: toRow,
+});
+
 /** L10. Find loans of a member */
 export function selectLoansByBorrower(
   db: Database,
-  given: { readonly borrowerId: string },
-  options?: ReadOptions,
+  given: LoansByBorrowerGiven,
+  options?: OrderedReadOptions,
 ): Rows<LoansByBorrowerRow> {
-  return selectRows(
+  return readRows(db, loansByBorrowerRead, given, options);
+}
+
+/** The static columns of a partition of `loans_by_borrower`. */
+export type LoansByBorrowerStatics = Pick<LoansByBorrowerRow, "borrowerId" | "borrowerNameLast">;
+
+/** What a partition of `loans_by_borrower` has besides its rows, and without any. */
+export function selectStaticsOfLoansByBorrower(
+  db: Database,
+  given: { readonly borrowerId: string },
+  options?: RowOptions,
+): Promise<LoansByBorrowerStatics | undefined> {
+  return selectRow(
     db,
     {
       query: "L10",
-      text: "Find loans of a member",
+      text: 'the static columns of "loans_by_borrower"',
       table: "loans_by_borrower",
-      cql: `SELECT borrower_id, id, borrower_name_last, clerk_id, branch_code, started_at, status, remarks, fine, clerk_name_last
+      cql: `SELECT DISTINCT borrower_id, borrower_name_last
 FROM ${db.keyspaces.library}.loans_by_borrower
 WHERE borrower_id = ?`,
       parameters: [loansByBorrower.borrowerId.encode(given.borrowerId)],
-      required: ["id", "branch_code", "started_at", "status"],
-      decode: toRow,
+      required: [],
+      decode: (row) => ({
+        borrowerId: loansByBorrower.borrowerId.decode(row.borrower_id),
+        borrowerNameLast: loansByBorrower.borrowerNameLast.decode(row.borrower_name_last),
+      }),
     },
     options,
   );

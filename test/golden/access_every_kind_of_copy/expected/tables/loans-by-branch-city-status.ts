@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -23,8 +24,9 @@ import {
   moveRow,
   oneOf,
   optionalColumn,
+  queryRead,
+  readRows,
   readStored,
-  selectRows,
   text,
   uuid,
   wholeValue,
@@ -54,30 +56,33 @@ export interface LoansByBranchCityStatusRow {
   remarks: string[];
 }
 
+/** What L13 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type LoansByBranchCityStatusGiven = Given<
+  { branchCity: string; status: "open" | "late" | "returned" },
+  [{ id: string }]
+>;
+
+const loansByBranchCityStatusRead = queryRead<LoansByBranchCityStatusRow>({
+  query: "L13",
+  text: "Find loans in a city by their state",
+  table: "loans_by_branch_city_status",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT branch_city, status, id, fine, remarks
+FROM ${keyspaces.library}.loans_by_branch_city_status
+WHERE branch_city = ? AND status = ?`,
+  columns: loansByBranchCityStatus,
+  given: ["branchCity", "status"],
+  clustering: [["id", "id ASC"]],
+  required: ["id"],
+  decode: toRow,
+});
+
 /** L13. Find loans in a city by their state */
 export function selectLoansByBranchCityStatus(
   db: Database,
-  given: { readonly branchCity: string; readonly status: "open" | "late" | "returned" },
-  options?: ReadOptions,
+  given: LoansByBranchCityStatusGiven,
+  options?: OrderedReadOptions,
 ): Rows<LoansByBranchCityStatusRow> {
-  return selectRows(
-    db,
-    {
-      query: "L13",
-      text: "Find loans in a city by their state",
-      table: "loans_by_branch_city_status",
-      cql: `SELECT branch_city, status, id, fine, remarks
-FROM ${db.keyspaces.library}.loans_by_branch_city_status
-WHERE branch_city = ? AND status = ?`,
-      parameters: [
-        loansByBranchCityStatus.branchCity.encode(given.branchCity),
-        loansByBranchCityStatus.status.encode(given.status),
-      ],
-      required: ["id"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, loansByBranchCityStatusRead, given, options);
 }
 
 function toRow(row: DriverRow): LoansByBranchCityStatusRow {

@@ -5,7 +5,9 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
+  type RowOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -21,10 +23,12 @@ import {
   list,
   moveRow,
   oneOf,
+  queryRead,
   readAllStored,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
+  selectRow,
   text,
   uuid,
   wholeValue,
@@ -54,24 +58,56 @@ export interface LoansByBranchRow {
   status: "open" | "late" | "returned";
 }
 
+/** What L12 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type LoansByBranchGiven = Given<{ branchCode: string }, [{ id: string }]>;
+
+const loansByBranchRead = queryRead<LoansByBranchRow>({
+  query: "L12",
+  text: "Find loans at a branch",
+  table: "loans_by_branch",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT branch_code, id, branch_city, remarks, status
+FROM ${keyspaces.library}.loans_by_branch
+WHERE branch_code = ?`,
+  columns: loansByBranch,
+  given: ["branchCode"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "branch_city", "status"],
+  decode: toRow,
+});
+
 /** L12. Find loans at a branch */
 export function selectLoansByBranch(
   db: Database,
-  given: { readonly branchCode: string },
-  options?: ReadOptions,
+  given: LoansByBranchGiven,
+  options?: OrderedReadOptions,
 ): Rows<LoansByBranchRow> {
-  return selectRows(
+  return readRows(db, loansByBranchRead, given, options);
+}
+
+/** The static columns of a partition of `loans_by_branch`. */
+export type LoansByBranchStatics = Pick<LoansByBranchRow, "branchCode" | "branchCity">;
+
+/** What a partition of `loans_by_branch` has besides its rows, and without any. */
+export function selectStaticsOfLoansByBranch(
+  db: Database,
+  given: { readonly branchCode: string },
+  options?: RowOptions,
+): Promise<LoansByBranchStatics | undefined> {
+  return selectRow(
     db,
     {
       query: "L12",
-      text: "Find loans at a branch",
+      text: 'the static columns of "loans_by_branch"',
       table: "loans_by_branch",
-      cql: `SELECT branch_code, id, branch_city, remarks, status
+      cql: `SELECT DISTINCT branch_code, branch_city
 FROM ${db.keyspaces.library}.loans_by_branch
 WHERE branch_code = ?`,
       parameters: [loansByBranch.branchCode.encode(given.branchCode)],
-      required: ["id", "branch_city", "status"],
-      decode: toRow,
+      required: ["branch_city"],
+      decode: (row) => ({
+        branchCode: loansByBranch.branchCode.decode(row.branch_code),
+        branchCity: loansByBranch.branchCity.decode(row.branch_city),
+      }),
     },
     options,
   );

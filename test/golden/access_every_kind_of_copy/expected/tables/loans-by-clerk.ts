@@ -5,7 +5,9 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
+  type RowOptions,
   type Rows,
   type SparseInputs,
   type Statement,
@@ -24,10 +26,12 @@ import {
   moveRow,
   oneOf,
   optionalColumn,
+  queryRead,
   readAllStored,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
+  selectRow,
   text,
   timestamp,
   uuid,
@@ -70,24 +74,58 @@ export interface LoansByClerkRow {
   fine: string | null;
 }
 
+/** What L11 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type LoansByClerkGiven = Given<{ clerkId: string }, [{ id: string }]>;
+
+const loansByClerkRead = queryRead<LoansByClerkRow>({
+  query: "L11",
+  text: "Find loans that a member has handed out",
+  table: "loans_by_clerk",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT clerk_id, id, clerk_email, borrower_id, branch_code, started_at, status, remarks, fine
+FROM ${keyspaces.library}.loans_by_clerk
+WHERE clerk_id = ?`,
+  columns: loansByClerk,
+  given: ["clerkId"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "borrower_id", "branch_code", "started_at", "status"],
+  decode: toRow,
+});
+
 /** L11. Find loans that a member has handed out */
 export function selectLoansByClerk(
   db: Database,
-  given: { readonly clerkId: string },
-  options?: ReadOptions,
+  given: LoansByClerkGiven,
+  options?: OrderedReadOptions,
 ): Rows<LoansByClerkRow> {
-  return selectRows(
+  return readRows(db, loansByClerkRead, given, options);
+}
+
+/** The static columns of a partition of `loans_by_clerk`. */
+export type LoansByClerkStatics = Pick<LoansByClerkRow, "clerkId" | "clerkEmail">;
+
+/** What a partition of `loans_by_clerk` has besides its rows, and without any. */
+export function selectStaticsOfLoansByClerk(
+  db: Database,
+  given: { readonly clerkId: string },
+  options?: RowOptions,
+): Promise<LoansByClerkStatics | undefined> {
+  return selectRow(
     db,
     {
       query: "L11",
-      text: "Find loans that a member has handed out",
+      text: 'the static columns of "loans_by_clerk"',
       table: "loans_by_clerk",
-      cql: `SELECT clerk_id, id, clerk_email, borrower_id, branch_code, started_at, status, remarks, fine
+      cql: `SELECT DISTINCT clerk_id, clerk_email
 FROM ${db.keyspaces.library}.loans_by_clerk
 WHERE clerk_id = ?`,
       parameters: [loansByClerk.clerkId.encode(given.clerkId)],
-      required: ["id", "borrower_id", "branch_code", "started_at", "status"],
-      decode: toRow,
+      required: [],
+      decode: (row) => ({
+        clerkId: loansByClerk.clerkId.decode(row.clerk_id),
+        clerkEmail: loansByClerk.clerkEmail.decode(row.clerk_email),
+      }),
     },
     options,
   );

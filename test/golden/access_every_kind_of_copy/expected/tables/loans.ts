@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -20,9 +20,10 @@ import {
   list,
   oneOf,
   optionalColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
   timestamp,
   uuid,
@@ -65,27 +66,28 @@ export interface LoansRow {
   branchPhone: string;
 }
 
+const loansRead = queryRead<LoansRow>({
+  query: "L8",
+  text: "Find a loan",
+  table: "loans",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, borrower_id, clerk_id, branch_code, started_at, status, remarks, fine, branch_phone
+FROM ${keyspaces.library}.loans
+WHERE id = ?`,
+  columns: loans,
+  given: ["id"],
+  required: ["borrower_id", "branch_code", "started_at", "status", "branch_phone"],
+  decode: toRow,
+});
+
 /** L8. Find a loan */
 export function selectLoans(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<LoansRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "L8",
-      text: "Find a loan",
-      table: "loans",
-      cql: `SELECT id, borrower_id, clerk_id, branch_code, started_at, status, remarks, fine, branch_phone
-FROM ${db.keyspaces.library}.loans
-WHERE id = ?`,
-      parameters: [loans.id.encode(given.id)],
-      required: ["borrower_id", "branch_code", "started_at", "status", "branch_phone"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, loansRead, given, options);
 }
 
 function toRow(row: DriverRow): LoansRow {

@@ -5,7 +5,9 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
+  type RowOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -22,10 +24,12 @@ import {
   keyColumn,
   map,
   optionalColumn,
+  queryRead,
   readAllStored,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
+  selectRow,
   set,
   text,
   wholeValue,
@@ -74,24 +78,58 @@ export interface MembersByClubRow {
   since: string;
 }
 
+/** What L14 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MembersByClubGiven = Given<{ clubName: string }, [{ memberId: string }]>;
+
+const membersByClubRead = queryRead<MembersByClubRow>({
+  query: "L14",
+  text: "Find members of a club",
+  table: "members_by_club",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT club_name, member_id, club_topic, name, email, joined_on, invited_by_id, interests, notes, card_number, since
+FROM ${keyspaces.library}.members_by_club
+WHERE club_name = ?`,
+  columns: membersByClub,
+  given: ["clubName"],
+  clustering: [["memberId", "member_id ASC"]],
+  required: ["member_id", "club_topic", "name", "joined_on", "card_number", "since"],
+  decode: toRow,
+});
+
 /** L14. Find members of a club */
 export function selectMembersByClub(
   db: Database,
-  given: { readonly clubName: string },
-  options?: ReadOptions,
+  given: MembersByClubGiven,
+  options?: OrderedReadOptions,
 ): Rows<MembersByClubRow> {
-  return selectRows(
+  return readRows(db, membersByClubRead, given, options);
+}
+
+/** The static columns of a partition of `members_by_club`. */
+export type MembersByClubStatics = Pick<MembersByClubRow, "clubName" | "clubTopic">;
+
+/** What a partition of `members_by_club` has besides its rows, and without any. */
+export function selectStaticsOfMembersByClub(
+  db: Database,
+  given: { readonly clubName: string },
+  options?: RowOptions,
+): Promise<MembersByClubStatics | undefined> {
+  return selectRow(
     db,
     {
       query: "L14",
-      text: "Find members of a club",
+      text: 'the static columns of "members_by_club"',
       table: "members_by_club",
-      cql: `SELECT club_name, member_id, club_topic, name, email, joined_on, invited_by_id, interests, notes, card_number, since
+      cql: `SELECT DISTINCT club_name, club_topic
 FROM ${db.keyspaces.library}.members_by_club
 WHERE club_name = ?`,
       parameters: [membersByClub.clubName.encode(given.clubName)],
-      required: ["member_id", "club_topic", "name", "joined_on", "card_number", "since"],
-      decode: toRow,
+      required: ["club_topic"],
+      decode: (row) => ({
+        clubName: membersByClub.clubName.decode(row.club_name),
+        clubTopic: membersByClub.clubTopic.decode(row.club_topic),
+      }),
     },
     options,
   );

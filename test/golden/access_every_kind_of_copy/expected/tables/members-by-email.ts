@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type SparseInputs,
   type Statement,
@@ -15,8 +16,9 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -39,27 +41,30 @@ export interface MembersByEmailRow {
   name: Name;
 }
 
+/** What L4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MembersByEmailGiven = Given<{ email: string }, [{ id: string }]>;
+
+const membersByEmailRead = queryRead<MembersByEmailRow>({
+  query: "L4",
+  text: "Find members by e-mail address",
+  table: "members_by_email",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT email, id, name
+FROM ${keyspaces.library}.members_by_email
+WHERE email = ?`,
+  columns: membersByEmail,
+  given: ["email"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "name"],
+  decode: toRow,
+});
+
 /** L4. Find members by e-mail address */
 export function selectMembersByEmail(
   db: Database,
-  given: { readonly email: string },
-  options?: ReadOptions,
+  given: MembersByEmailGiven,
+  options?: OrderedReadOptions,
 ): Rows<MembersByEmailRow> {
-  return selectRows(
-    db,
-    {
-      query: "L4",
-      text: "Find members by e-mail address",
-      table: "members_by_email",
-      cql: `SELECT email, id, name
-FROM ${db.keyspaces.library}.members_by_email
-WHERE email = ?`,
-      parameters: [membersByEmail.email.encode(given.email)],
-      required: ["id", "name"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, membersByEmailRead, given, options);
 }
 
 function toRow(row: DriverRow): MembersByEmailRow {

@@ -5,7 +5,9 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
+  type RowOptions,
   type Rows,
   type SparseInputs,
   type Statement,
@@ -18,9 +20,11 @@ import {
   keyColumn,
   moveRow,
   optionalColumn,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
+  selectRow,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -46,24 +50,56 @@ export interface MembersByInviterRow {
   name: Name;
 }
 
+/** What L7 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MembersByInviterGiven = Given<{ invitedById: string }, [{ id: string }]>;
+
+const membersByInviterRead = queryRead<MembersByInviterRow>({
+  query: "L7",
+  text: "Find whom a member has invited",
+  table: "members_by_inviter",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT invited_by_id, id, invited_by_name_last, name
+FROM ${keyspaces.library}.members_by_inviter
+WHERE invited_by_id = ?`,
+  columns: membersByInviter,
+  given: ["invitedById"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "name"],
+  decode: toRow,
+});
+
 /** L7. Find whom a member has invited */
 export function selectMembersByInviter(
   db: Database,
-  given: { readonly invitedById: string },
-  options?: ReadOptions,
+  given: MembersByInviterGiven,
+  options?: OrderedReadOptions,
 ): Rows<MembersByInviterRow> {
-  return selectRows(
+  return readRows(db, membersByInviterRead, given, options);
+}
+
+/** The static columns of a partition of `members_by_inviter`. */
+export type MembersByInviterStatics = Pick<MembersByInviterRow, "invitedById" | "invitedByNameLast">;
+
+/** What a partition of `members_by_inviter` has besides its rows, and without any. */
+export function selectStaticsOfMembersByInviter(
+  db: Database,
+  given: { readonly invitedById: string },
+  options?: RowOptions,
+): Promise<MembersByInviterStatics | undefined> {
+  return selectRow(
     db,
     {
       query: "L7",
-      text: "Find whom a member has invited",
+      text: 'the static columns of "members_by_inviter"',
       table: "members_by_inviter",
-      cql: `SELECT invited_by_id, id, invited_by_name_last, name
+      cql: `SELECT DISTINCT invited_by_id, invited_by_name_last
 FROM ${db.keyspaces.library}.members_by_inviter
 WHERE invited_by_id = ?`,
       parameters: [membersByInviter.invitedById.encode(given.invitedById)],
-      required: ["id", "name"],
-      decode: toRow,
+      required: [],
+      decode: (row) => ({
+        invitedById: membersByInviter.invitedById.decode(row.invited_by_id),
+        invitedByNameLast: membersByInviter.invitedByNameLast.decode(row.invited_by_name_last),
+      }),
     },
     options,
   );

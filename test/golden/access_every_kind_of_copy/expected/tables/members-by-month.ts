@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -22,8 +23,9 @@ import {
   keyColumn,
   map,
   moveRow,
+  queryRead,
+  readRows,
   readStored,
-  selectRows,
   set,
   text,
   timeBucket,
@@ -56,27 +58,33 @@ export interface MembersByMonthRow {
   interests: Set<string>;
 }
 
+/** What L5 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MembersByMonthGiven = Given<{ month: string }, [{ joinedOn: string }, { id: string }]>;
+
+const membersByMonthRead = queryRead<MembersByMonthRow>({
+  query: "L5",
+  text: "Find who joined in a month",
+  table: "members_by_month",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT month, joined_on, id, notes, interests
+FROM ${keyspaces.library}.members_by_month
+WHERE month = ?`,
+  columns: membersByMonth,
+  given: ["month"],
+  clustering: [
+    ["joinedOn", "joined_on DESC"],
+    ["id", "id ASC"],
+  ],
+  required: ["joined_on", "id"],
+  decode: toRow,
+});
+
 /** L5. Find who joined in a month */
 export function selectMembersByMonth(
   db: Database,
-  given: { readonly month: string },
-  options?: ReadOptions,
+  given: MembersByMonthGiven,
+  options?: OrderedReadOptions,
 ): Rows<MembersByMonthRow> {
-  return selectRows(
-    db,
-    {
-      query: "L5",
-      text: "Find who joined in a month",
-      table: "members_by_month",
-      cql: `SELECT month, joined_on, id, notes, interests
-FROM ${db.keyspaces.library}.members_by_month
-WHERE month = ?`,
-      parameters: [membersByMonth.month.encode(given.month)],
-      required: ["joined_on", "id"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, membersByMonthRead, given, options);
 }
 
 function toRow(row: DriverRow): MembersByMonthRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type SparseInputs,
   type Statement,
@@ -16,7 +17,8 @@ import {
   keyColumn,
   moveRow,
   optionalColumn,
-  selectRows,
+  queryRead,
+  readRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -41,27 +43,30 @@ export interface MembersByNameLastRow {
   email: string | null;
 }
 
+/** What L6 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MembersByNameLastGiven = Given<{ nameLast: string }, [{ id: string }]>;
+
+const membersByNameLastRead = queryRead<MembersByNameLastRow>({
+  query: "L6",
+  text: "Find members by last name",
+  table: "members_by_name_last",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT name_last, id, name_first, email
+FROM ${keyspaces.library}.members_by_name_last
+WHERE name_last = ?`,
+  columns: membersByNameLast,
+  given: ["nameLast"],
+  clustering: [["id", "id ASC"]],
+  required: ["id"],
+  decode: toRow,
+});
+
 /** L6. Find members by last name */
 export function selectMembersByNameLast(
   db: Database,
-  given: { readonly nameLast: string },
-  options?: ReadOptions,
+  given: MembersByNameLastGiven,
+  options?: OrderedReadOptions,
 ): Rows<MembersByNameLastRow> {
-  return selectRows(
-    db,
-    {
-      query: "L6",
-      text: "Find members by last name",
-      table: "members_by_name_last",
-      cql: `SELECT name_last, id, name_first, email
-FROM ${db.keyspaces.library}.members_by_name_last
-WHERE name_last = ?`,
-      parameters: [membersByNameLast.nameLast.encode(given.nameLast)],
-      required: ["id"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, membersByNameLastRead, given, options);
 }
 
 function toRow(row: DriverRow): MembersByNameLastRow {

@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -20,9 +20,10 @@ import {
   int,
   keyColumn,
   optionalColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   set,
   text,
   wholeValue,
@@ -62,27 +63,28 @@ export interface MembersRow {
   clubs: Set<string>;
 }
 
+const membersRead = queryRead<MembersRow>({
+  query: "L3",
+  text: "Find a member",
+  table: "members",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, name, email, joined_on, invited_by_id, interests, card_number, clubs
+FROM ${keyspaces.library}.members
+WHERE id = ?`,
+  columns: members,
+  given: ["id"],
+  required: ["name", "joined_on", "card_number"],
+  decode: toRow,
+});
+
 /** L3. Find a member */
 export function selectMembers(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<MembersRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "L3",
-      text: "Find a member",
-      table: "members",
-      cql: `SELECT id, name, email, joined_on, invited_by_id, interests, card_number, clubs
-FROM ${db.keyspaces.library}.members
-WHERE id = ?`,
-      parameters: [members.id.encode(given.id)],
-      required: ["name", "joined_on", "card_number"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, membersRead, given, options);
 }
 
 function toRow(row: DriverRow): MembersRow {

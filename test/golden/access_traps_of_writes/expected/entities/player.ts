@@ -9,7 +9,6 @@ import {
   type UpdateOptions,
   type WriteOptions,
   defined,
-  isSameValue,
   settleBorrowed,
   storedAs,
   write,
@@ -19,7 +18,6 @@ import {
   changePlayersByTeam,
   deleteFromPlayersByTeam,
   insertIntoPlayersByTeam,
-  playersByTeam,
   readPlayersByTeam,
 } from "../tables/players-by-team.js";
 import { changePlayers, deleteFromPlayers, insertIntoPlayers, readPlayers } from "../tables/players.js";

@@ -4,13 +4,15 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   cqlText,
   encodeTtl,
   keyColumn,
-  selectRows,
+  queryRead,
+  readRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -29,27 +31,30 @@ export interface BookmarksByReaderRow {
   url: string;
 }
 
+/** What B1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type BookmarksByReaderGiven = Given<{ reader: string }, [{ url: string }]>;
+
+const bookmarksByReaderRead = queryRead<BookmarksByReaderRow>({
+  query: "B1",
+  text: "Find what a reader marked",
+  table: "bookmarks_by_reader",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT reader, url
+FROM ${keyspaces.traps}.bookmarks_by_reader
+WHERE reader = ?`,
+  columns: bookmarksByReader,
+  given: ["reader"],
+  clustering: [["url", "url ASC"]],
+  required: ["url"],
+  decode: toRow,
+});
+
 /** B1. Find what a reader marked */
 export function selectBookmarksByReader(
   db: Database,
-  given: { readonly reader: string },
-  options?: ReadOptions,
+  given: BookmarksByReaderGiven,
+  options?: OrderedReadOptions,
 ): Rows<BookmarksByReaderRow> {
-  return selectRows(
-    db,
-    {
-      query: "B1",
-      text: "Find what a reader marked",
-      table: "bookmarks_by_reader",
-      cql: `SELECT reader, url
-FROM ${db.keyspaces.traps}.bookmarks_by_reader
-WHERE reader = ?`,
-      parameters: [bookmarksByReader.reader.encode(given.reader)],
-      required: ["url"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, bookmarksByReaderRead, given, options);
 }
 
 function toRow(row: DriverRow): BookmarksByReaderRow {

@@ -4,13 +4,15 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   cqlText,
   encodeTtl,
   keyColumn,
-  selectRows,
+  queryRead,
+  readRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -29,27 +31,30 @@ export interface BookmarksByUrlRow {
   reader: string;
 }
 
+/** What B2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type BookmarksByUrlGiven = Given<{ url: string }, [{ reader: string }]>;
+
+const bookmarksByUrlRead = queryRead<BookmarksByUrlRow>({
+  query: "B2",
+  text: "Find who marked a page",
+  table: "bookmarks_by_url",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT url, reader
+FROM ${keyspaces.traps}.bookmarks_by_url
+WHERE url = ?`,
+  columns: bookmarksByUrl,
+  given: ["url"],
+  clustering: [["reader", "reader ASC"]],
+  required: ["reader"],
+  decode: toRow,
+});
+
 /** B2. Find who marked a page */
 export function selectBookmarksByUrl(
   db: Database,
-  given: { readonly url: string },
-  options?: ReadOptions,
+  given: BookmarksByUrlGiven,
+  options?: OrderedReadOptions,
 ): Rows<BookmarksByUrlRow> {
-  return selectRows(
-    db,
-    {
-      query: "B2",
-      text: "Find who marked a page",
-      table: "bookmarks_by_url",
-      cql: `SELECT url, reader
-FROM ${db.keyspaces.traps}.bookmarks_by_url
-WHERE url = ?`,
-      parameters: [bookmarksByUrl.url.encode(given.url)],
-      required: ["reader"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, bookmarksByUrlRead, given, options);
 }
 
 function toRow(row: DriverRow): BookmarksByUrlRow {

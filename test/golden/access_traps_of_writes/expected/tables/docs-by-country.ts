@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -19,8 +20,9 @@ import {
   keyColumn,
   moveRow,
   oneOf,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   set,
   text,
   uuid,
@@ -57,27 +59,33 @@ export interface DocsByCountryRow {
   status: "draft" | "published";
 }
 
+/** What D3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type DocsByCountryGiven = Given<{ country: string }, [{ city: string }, { id: string }]>;
+
+const docsByCountryRead = queryRead<DocsByCountryRow>({
+  query: "D3",
+  text: "Find docs in a country, by city",
+  table: "docs_by_country",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT country, city, id, owner, title, tags, status
+FROM ${keyspaces.traps}.docs_by_country
+WHERE country = ?`,
+  columns: docsByCountry,
+  given: ["country"],
+  clustering: [
+    ["city", "city ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["city", "id", "owner", "title", "status"],
+  decode: toRow,
+});
+
 /** D3. Find docs in a country, by city */
 export function selectDocsByCountry(
   db: Database,
-  given: { readonly country: string },
-  options?: ReadOptions,
+  given: DocsByCountryGiven,
+  options?: OrderedReadOptions,
 ): Rows<DocsByCountryRow> {
-  return selectRows(
-    db,
-    {
-      query: "D3",
-      text: "Find docs in a country, by city",
-      table: "docs_by_country",
-      cql: `SELECT country, city, id, owner, title, tags, status
-FROM ${db.keyspaces.traps}.docs_by_country
-WHERE country = ?`,
-      parameters: [docsByCountry.country.encode(given.country)],
-      required: ["city", "id", "owner", "title", "status"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, docsByCountryRead, given, options);
 }
 
 function toRow(row: DriverRow): DocsByCountryRow {

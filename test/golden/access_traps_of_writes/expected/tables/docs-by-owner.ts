@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -19,8 +20,9 @@ import {
   keyColumn,
   moveRow,
   oneOf,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   set,
   text,
   uuid,
@@ -57,27 +59,30 @@ export interface DocsByOwnerRow {
   city: string;
 }
 
+/** What D2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type DocsByOwnerGiven = Given<{ owner: string }, [{ id: string }]>;
+
+const docsByOwnerRead = queryRead<DocsByOwnerRow>({
+  query: "D2",
+  text: "Find docs of an owner",
+  table: "docs_by_owner",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT owner, id, title, tags, status, country, city
+FROM ${keyspaces.traps}.docs_by_owner
+WHERE owner = ?`,
+  columns: docsByOwner,
+  given: ["owner"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "title", "status", "country", "city"],
+  decode: toRow,
+});
+
 /** D2. Find docs of an owner */
 export function selectDocsByOwner(
   db: Database,
-  given: { readonly owner: string },
-  options?: ReadOptions,
+  given: DocsByOwnerGiven,
+  options?: OrderedReadOptions,
 ): Rows<DocsByOwnerRow> {
-  return selectRows(
-    db,
-    {
-      query: "D2",
-      text: "Find docs of an owner",
-      table: "docs_by_owner",
-      cql: `SELECT owner, id, title, tags, status, country, city
-FROM ${db.keyspaces.traps}.docs_by_owner
-WHERE owner = ?`,
-      parameters: [docsByOwner.owner.encode(given.owner)],
-      required: ["id", "title", "status", "country", "city"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, docsByOwnerRead, given, options);
 }
 
 function toRow(row: DriverRow): DocsByOwnerRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -19,8 +20,9 @@ import {
   keyColumn,
   moveRow,
   oneOf,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   set,
   text,
   uuid,
@@ -57,27 +59,30 @@ export interface DocsByStatusRow {
   city: string;
 }
 
+/** What D4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type DocsByStatusGiven = Given<{ status: "draft" | "published" }, [{ id: string }]>;
+
+const docsByStatusRead = queryRead<DocsByStatusRow>({
+  query: "D4",
+  text: "Find docs by their state",
+  table: "docs_by_status",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT status, id, owner, title, tags, country, city
+FROM ${keyspaces.traps}.docs_by_status
+WHERE status = ?`,
+  columns: docsByStatus,
+  given: ["status"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "owner", "title", "country", "city"],
+  decode: toRow,
+});
+
 /** D4. Find docs by their state */
 export function selectDocsByStatus(
   db: Database,
-  given: { readonly status: "draft" | "published" },
-  options?: ReadOptions,
+  given: DocsByStatusGiven,
+  options?: OrderedReadOptions,
 ): Rows<DocsByStatusRow> {
-  return selectRows(
-    db,
-    {
-      query: "D4",
-      text: "Find docs by their state",
-      table: "docs_by_status",
-      cql: `SELECT status, id, owner, title, tags, country, city
-FROM ${db.keyspaces.traps}.docs_by_status
-WHERE status = ?`,
-      parameters: [docsByStatus.status.encode(given.status)],
-      required: ["id", "owner", "title", "country", "city"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, docsByStatusRead, given, options);
 }
 
 function toRow(row: DriverRow): DocsByStatusRow {

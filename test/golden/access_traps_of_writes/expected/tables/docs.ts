@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -18,9 +18,10 @@ import {
   ifChanged,
   keyColumn,
   oneOf,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   set,
   text,
   uuid,
@@ -57,27 +58,26 @@ export interface DocsRow {
   city: string;
 }
 
+const docsRead = queryRead<DocsRow>({
+  query: "D1",
+  text: "Find a doc",
+  table: "docs",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, owner, title, tags, status, country, city
+FROM ${keyspaces.traps}.docs
+WHERE id = ?`,
+  columns: docs,
+  given: ["id"],
+  required: ["owner", "title", "status", "country", "city"],
+  decode: toRow,
+});
+
 /** D1. Find a doc */
 export function selectDocs(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<DocsRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "D1",
-      text: "Find a doc",
-      table: "docs",
-      cql: `SELECT id, owner, title, tags, status, country, city
-FROM ${db.keyspaces.traps}.docs
-WHERE id = ?`,
-      parameters: [docs.id.encode(given.id)],
-      required: ["owner", "title", "status", "country", "city"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, docsRead, given, options);
 }
 
 function toRow(row: DriverRow): DocsRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -14,8 +15,9 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
   uuid,
@@ -42,27 +44,33 @@ export interface MessagesByRoomSenderRow {
   sentAt: Date;
 }
 
+/** What M2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MessagesByRoomSenderGiven = Given<{ room: string }, [{ sender: string }, { id: string }]>;
+
+const messagesByRoomSenderRead = queryRead<MessagesByRoomSenderRow>({
+  query: "M2",
+  text: "Find messages in a room by sender",
+  table: "messages_by_room_sender",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT room, sender, id, sent_at
+FROM ${keyspaces.traps}.messages_by_room_sender
+WHERE room = ?`,
+  columns: messagesByRoomSender,
+  given: ["room"],
+  clustering: [
+    ["sender", "sender ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["sender", "id", "sent_at"],
+  decode: toRow,
+});
+
 /** M2. Find messages in a room by sender */
 export function selectMessagesByRoomSender(
   db: Database,
-  given: { readonly room: string },
-  options?: ReadOptions,
+  given: MessagesByRoomSenderGiven,
+  options?: OrderedReadOptions,
 ): Rows<MessagesByRoomSenderRow> {
-  return selectRows(
-    db,
-    {
-      query: "M2",
-      text: "Find messages in a room by sender",
-      table: "messages_by_room_sender",
-      cql: `SELECT room, sender, id, sent_at
-FROM ${db.keyspaces.traps}.messages_by_room_sender
-WHERE room = ?`,
-      parameters: [messagesByRoomSender.room.encode(given.room)],
-      required: ["sender", "id", "sent_at"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, messagesByRoomSenderRead, given, options);
 }
 
 function toRow(row: DriverRow): MessagesByRoomSenderRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -14,8 +15,9 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
   uuid,
@@ -42,27 +44,33 @@ export interface MessagesByRoomRow {
   sender: string;
 }
 
+/** What M1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MessagesByRoomGiven = Given<{ room: string }, [{ sentAt: Readonly<Date> }, { id: string }]>;
+
+const messagesByRoomRead = queryRead<MessagesByRoomRow>({
+  query: "M1",
+  text: "Find messages in a room by time",
+  table: "messages_by_room",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT room, sent_at, id, sender
+FROM ${keyspaces.traps}.messages_by_room
+WHERE room = ?`,
+  columns: messagesByRoom,
+  given: ["room"],
+  clustering: [
+    ["sentAt", "sent_at ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["sent_at", "id", "sender"],
+  decode: toRow,
+});
+
 /** M1. Find messages in a room by time */
 export function selectMessagesByRoom(
   db: Database,
-  given: { readonly room: string },
-  options?: ReadOptions,
+  given: MessagesByRoomGiven,
+  options?: OrderedReadOptions,
 ): Rows<MessagesByRoomRow> {
-  return selectRows(
-    db,
-    {
-      query: "M1",
-      text: "Find messages in a room by time",
-      table: "messages_by_room",
-      cql: `SELECT room, sent_at, id, sender
-FROM ${db.keyspaces.traps}.messages_by_room
-WHERE room = ?`,
-      parameters: [messagesByRoom.room.encode(given.room)],
-      required: ["sent_at", "id", "sender"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, messagesByRoomRead, given, options);
 }
 
 function toRow(row: DriverRow): MessagesByRoomRow {

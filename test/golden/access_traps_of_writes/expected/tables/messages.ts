@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -14,9 +14,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
   timestamp,
   uuid,
@@ -43,27 +44,26 @@ export interface MessagesRow {
   sentAt: Date;
 }
 
+const messagesRead = queryRead<MessagesRow>({
+  query: "M3",
+  text: "Find a message",
+  table: "messages",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, room, sender, sent_at
+FROM ${keyspaces.traps}.messages
+WHERE id = ?`,
+  columns: messages,
+  given: ["id"],
+  required: ["room", "sender", "sent_at"],
+  decode: toRow,
+});
+
 /** M3. Find a message */
 export function selectMessages(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<MessagesRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "M3",
-      text: "Find a message",
-      table: "messages",
-      cql: `SELECT id, room, sender, sent_at
-FROM ${db.keyspaces.traps}.messages
-WHERE id = ?`,
-      parameters: [messages.id.encode(given.id)],
-      required: ["room", "sender", "sent_at"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, messagesRead, given, options);
 }
 
 function toRow(row: DriverRow): MessagesRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -17,7 +18,8 @@ import {
   ifChanged,
   keyColumn,
   optionalColumn,
-  selectRows,
+  queryRead,
+  readRows,
   set,
   text,
   uuid,
@@ -45,27 +47,30 @@ export interface NotesByFolderRow {
   tags: Set<string>;
 }
 
+/** What N2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type NotesByFolderGiven = Given<{ folder: string }, [{ id: string }]>;
+
+const notesByFolderRead = queryRead<NotesByFolderRow>({
+  query: "N2",
+  text: "Find notes in a folder",
+  table: "notes_by_folder",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT folder, id, body, tags
+FROM ${keyspaces.traps}.notes_by_folder
+WHERE folder = ?`,
+  columns: notesByFolder,
+  given: ["folder"],
+  clustering: [["id", "id ASC"]],
+  required: ["id"],
+  decode: toRow,
+});
+
 /** N2. Find notes in a folder */
 export function selectNotesByFolder(
   db: Database,
-  given: { readonly folder: string },
-  options?: ReadOptions,
+  given: NotesByFolderGiven,
+  options?: OrderedReadOptions,
 ): Rows<NotesByFolderRow> {
-  return selectRows(
-    db,
-    {
-      query: "N2",
-      text: "Find notes in a folder",
-      table: "notes_by_folder",
-      cql: `SELECT folder, id, body, tags
-FROM ${db.keyspaces.traps}.notes_by_folder
-WHERE folder = ?`,
-      parameters: [notesByFolder.folder.encode(given.folder)],
-      required: ["id"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, notesByFolderRead, given, options);
 }
 
 function toRow(row: DriverRow): NotesByFolderRow {

@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -18,8 +18,9 @@ import {
   ifChanged,
   keyColumn,
   optionalColumn,
+  queryRead,
+  readRow,
   readStored,
-  selectRow,
   set,
   text,
   uuid,
@@ -44,27 +45,26 @@ export interface NotesRow {
   tags: Set<string>;
 }
 
+const notesRead = queryRead<NotesRow>({
+  query: "N1",
+  text: "Find a note",
+  table: "notes",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, body, tags
+FROM ${keyspaces.traps}.notes
+WHERE id = ?`,
+  columns: notes,
+  given: ["id"],
+  required: [],
+  decode: toRow,
+});
+
 /** N1. Find a note */
 export function selectNotes(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<NotesRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "N1",
-      text: "Find a note",
-      table: "notes",
-      cql: `SELECT id, body, tags
-FROM ${db.keyspaces.traps}.notes
-WHERE id = ?`,
-      parameters: [notes.id.encode(given.id)],
-      required: [],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, notesRead, given, options);
 }
 
 function toRow(row: DriverRow): NotesRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -14,8 +15,9 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   uuid,
 } from "perquery/runtime";
@@ -38,27 +40,30 @@ export interface PeopleByEmailHomeRow {
   emailWork: string;
 }
 
+/** What P1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PeopleByEmailHomeGiven = Given<{ emailHome: string }, [{ id: string }]>;
+
+const peopleByEmailHomeRead = queryRead<PeopleByEmailHomeRow>({
+  query: "P1",
+  text: "Find people by private address",
+  table: "people_by_email_home",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT email_home, id, email_work
+FROM ${keyspaces.traps}.people_by_email_home
+WHERE email_home = ?`,
+  columns: peopleByEmailHome,
+  given: ["emailHome"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "email_work"],
+  decode: toRow,
+});
+
 /** P1. Find people by private address */
 export function selectPeopleByEmailHome(
   db: Database,
-  given: { readonly emailHome: string },
-  options?: ReadOptions,
+  given: PeopleByEmailHomeGiven,
+  options?: OrderedReadOptions,
 ): Rows<PeopleByEmailHomeRow> {
-  return selectRows(
-    db,
-    {
-      query: "P1",
-      text: "Find people by private address",
-      table: "people_by_email_home",
-      cql: `SELECT email_home, id, email_work
-FROM ${db.keyspaces.traps}.people_by_email_home
-WHERE email_home = ?`,
-      parameters: [peopleByEmailHome.emailHome.encode(given.emailHome)],
-      required: ["id", "email_work"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, peopleByEmailHomeRead, given, options);
 }
 
 function toRow(row: DriverRow): PeopleByEmailHomeRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -14,8 +15,9 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   uuid,
 } from "perquery/runtime";
@@ -38,27 +40,30 @@ export interface PeopleByEmailWorkRow {
   emailHome: string;
 }
 
+/** What P2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PeopleByEmailWorkGiven = Given<{ emailWork: string }, [{ id: string }]>;
+
+const peopleByEmailWorkRead = queryRead<PeopleByEmailWorkRow>({
+  query: "P2",
+  text: "Find people by business address",
+  table: "people_by_email_work",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT email_work, id, email_home
+FROM ${keyspaces.traps}.people_by_email_work
+WHERE email_work = ?`,
+  columns: peopleByEmailWork,
+  given: ["emailWork"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "email_home"],
+  decode: toRow,
+});
+
 /** P2. Find people by business address */
 export function selectPeopleByEmailWork(
   db: Database,
-  given: { readonly emailWork: string },
-  options?: ReadOptions,
+  given: PeopleByEmailWorkGiven,
+  options?: OrderedReadOptions,
 ): Rows<PeopleByEmailWorkRow> {
-  return selectRows(
-    db,
-    {
-      query: "P2",
-      text: "Find people by business address",
-      table: "people_by_email_work",
-      cql: `SELECT email_work, id, email_home
-FROM ${db.keyspaces.traps}.people_by_email_work
-WHERE email_work = ?`,
-      parameters: [peopleByEmailWork.emailWork.encode(given.emailWork)],
-      required: ["id", "email_home"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, peopleByEmailWorkRead, given, options);
 }
 
 function toRow(row: DriverRow): PeopleByEmailWorkRow {

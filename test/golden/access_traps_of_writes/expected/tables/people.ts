@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -14,9 +14,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
   uuid,
 } from "perquery/runtime";
@@ -39,27 +40,26 @@ export interface PeopleRow {
   emailWork: string;
 }
 
+const peopleRead = queryRead<PeopleRow>({
+  query: "P3",
+  text: "Find a person",
+  table: "people",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, email_home, email_work
+FROM ${keyspaces.traps}.people
+WHERE id = ?`,
+  columns: people,
+  given: ["id"],
+  required: ["email_home", "email_work"],
+  decode: toRow,
+});
+
 /** P3. Find a person */
 export function selectPeople(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<PeopleRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "P3",
-      text: "Find a person",
-      table: "people",
-      cql: `SELECT id, email_home, email_work
-FROM ${db.keyspaces.traps}.people
-WHERE id = ?`,
-      parameters: [people.id.encode(given.id)],
-      required: ["email_home", "email_work"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, peopleRead, given, options);
 }
 
 function toRow(row: DriverRow): PeopleRow {

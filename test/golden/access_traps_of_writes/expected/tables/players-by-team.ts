@@ -5,7 +5,9 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
+  type RowOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -16,9 +18,11 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
+  selectRow,
   text,
   uuid,
 } from "perquery/runtime";
@@ -47,24 +51,57 @@ export interface PlayersByTeamRow {
   nickname: string;
 }
 
+/** What T2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PlayersByTeamGiven = Given<{ teamName: string }, [{ id: string }]>;
+
+const playersByTeamRead = queryRead<PlayersByTeamRow>({
+  query: "T2",
+  text: "Find players of a team",
+  table: "players_by_team",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT team_name, id, team_motto, team_colour, nickname
+FROM ${keyspaces.traps}.players_by_team
+WHERE team_name = ?`,
+  columns: playersByTeam,
+  given: ["teamName"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "team_motto", "team_colour", "nickname"],
+  decode: toRow,
+});
+
 /** T2. Find players of a team */
 export function selectPlayersByTeam(
   db: Database,
-  given: { readonly teamName: string },
-  options?: ReadOptions,
+  given: PlayersByTeamGiven,
+  options?: OrderedReadOptions,
 ): Rows<PlayersByTeamRow> {
-  return selectRows(
+  return readRows(db, playersByTeamRead, given, options);
+}
+
+/** The static columns of a partition of `players_by_team`. */
+export type PlayersByTeamStatics = Pick<PlayersByTeamRow, "teamName" | "teamMotto" | "teamColour">;
+
+/** What a partition of `players_by_team` has besides its rows, and without any. */
+export function selectStaticsOfPlayersByTeam(
+  db: Database,
+  given: { readonly teamName: string },
+  options?: RowOptions,
+): Promise<PlayersByTeamStatics | undefined> {
+  return selectRow(
     db,
     {
       query: "T2",
-      text: "Find players of a team",
+      text: 'the static columns of "players_by_team"',
       table: "players_by_team",
-      cql: `SELECT team_name, id, team_motto, team_colour, nickname
+      cql: `SELECT DISTINCT team_name, team_motto, team_colour
 FROM ${db.keyspaces.traps}.players_by_team
 WHERE team_name = ?`,
       parameters: [playersByTeam.teamName.encode(given.teamName)],
-      required: ["id", "team_motto", "team_colour", "nickname"],
-      decode: toRow,
+      required: ["team_motto", "team_colour"],
+      decode: (row) => ({
+        teamName: playersByTeam.teamName.decode(row.team_name),
+        teamMotto: playersByTeam.teamMotto.decode(row.team_motto),
+        teamColour: playersByTeam.teamColour.decode(row.team_colour),
+      }),
     },
     options,
   );

@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -14,9 +14,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
   uuid,
 } from "perquery/runtime";
@@ -39,27 +40,26 @@ export interface PlayersRow {
   nickname: string;
 }
 
+const playersRead = queryRead<PlayersRow>({
+  query: "T3",
+  text: "Find a player",
+  table: "players",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, team_name, nickname
+FROM ${keyspaces.traps}.players
+WHERE id = ?`,
+  columns: players,
+  given: ["id"],
+  required: ["team_name", "nickname"],
+  decode: toRow,
+});
+
 /** T3. Find a player */
 export function selectPlayers(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<PlayersRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "T3",
-      text: "Find a player",
-      table: "players",
-      cql: `SELECT id, team_name, nickname
-FROM ${db.keyspaces.traps}.players
-WHERE id = ?`,
-      parameters: [players.id.encode(given.id)],
-      required: ["team_name", "nickname"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, playersRead, given, options);
 }
 
 function toRow(row: DriverRow): PlayersRow {

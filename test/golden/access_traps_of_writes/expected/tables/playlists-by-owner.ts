@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -18,7 +19,8 @@ import {
   keyColumn,
   list,
   moveRow,
-  selectRows,
+  queryRead,
+  readRows,
   text,
   uuid,
   wholeValue,
@@ -42,27 +44,30 @@ export interface PlaylistsByOwnerRow {
   tracks: string[];
 }
 
+/** What L2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PlaylistsByOwnerGiven = Given<{ owner: string }, [{ id: string }]>;
+
+const playlistsByOwnerRead = queryRead<PlaylistsByOwnerRow>({
+  query: "L2",
+  text: "Find playlists of an owner",
+  table: "playlists_by_owner",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT owner, id, tracks
+FROM ${keyspaces.traps}.playlists_by_owner
+WHERE owner = ?`,
+  columns: playlistsByOwner,
+  given: ["owner"],
+  clustering: [["id", "id ASC"]],
+  required: ["id"],
+  decode: toRow,
+});
+
 /** L2. Find playlists of an owner */
 export function selectPlaylistsByOwner(
   db: Database,
-  given: { readonly owner: string },
-  options?: ReadOptions,
+  given: PlaylistsByOwnerGiven,
+  options?: OrderedReadOptions,
 ): Rows<PlaylistsByOwnerRow> {
-  return selectRows(
-    db,
-    {
-      query: "L2",
-      text: "Find playlists of an owner",
-      table: "playlists_by_owner",
-      cql: `SELECT owner, id, tracks
-FROM ${db.keyspaces.traps}.playlists_by_owner
-WHERE owner = ?`,
-      parameters: [playlistsByOwner.owner.encode(given.owner)],
-      required: ["id"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, playlistsByOwnerRead, given, options);
 }
 
 function toRow(row: DriverRow): PlaylistsByOwnerRow {

@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -17,9 +17,10 @@ import {
   ifChanged,
   keyColumn,
   list,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
   uuid,
   wholeValue,
@@ -43,27 +44,26 @@ export interface PlaylistsRow {
   tracks: string[];
 }
 
+const playlistsRead = queryRead<PlaylistsRow>({
+  query: "L1",
+  text: "Find a playlist",
+  table: "playlists",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, owner, tracks
+FROM ${keyspaces.traps}.playlists
+WHERE id = ?`,
+  columns: playlists,
+  given: ["id"],
+  required: ["owner"],
+  decode: toRow,
+});
+
 /** L1. Find a playlist */
 export function selectPlaylists(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<PlaylistsRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "L1",
-      text: "Find a playlist",
-      table: "playlists",
-      cql: `SELECT id, owner, tracks
-FROM ${db.keyspaces.traps}.playlists
-WHERE id = ?`,
-      parameters: [playlists.id.encode(given.id)],
-      required: ["owner"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, playlistsRead, given, options);
 }
 
 function toRow(row: DriverRow): PlaylistsRow {

@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -14,9 +14,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -38,27 +39,26 @@ export interface TeamsRow {
   colour: string;
 }
 
+const teamsRead = queryRead<TeamsRow>({
+  query: "T1",
+  text: "Find a team",
+  table: "teams",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT name, motto, colour
+FROM ${keyspaces.traps}.teams
+WHERE name = ?`,
+  columns: teams,
+  given: ["name"],
+  required: ["motto", "colour"],
+  decode: toRow,
+});
+
 /** T1. Find a team */
 export function selectTeams(
   db: Database,
   given: { readonly name: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<TeamsRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "T1",
-      text: "Find a team",
-      table: "teams",
-      cql: `SELECT name, motto, colour
-FROM ${db.keyspaces.traps}.teams
-WHERE name = ?`,
-      parameters: [teams.name.encode(given.name)],
-      required: ["motto", "colour"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, teamsRead, given, options);
 }
 
 function toRow(row: DriverRow): TeamsRow {

@@ -4,14 +4,16 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   counter,
   cqlText,
   keyColumn,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -33,27 +35,30 @@ export interface VisitsByCountryRow {
   count: bigint;
 }
 
+/** What V2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type VisitsByCountryGiven = Given<{ country: string }, [{ page: string }]>;
+
+const visitsByCountryRead = queryRead<VisitsByCountryRow>({
+  query: "V2",
+  text: "Find what is seen in a country",
+  table: "visits_by_country",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT country, page, count
+FROM ${keyspaces.traps}.visits_by_country
+WHERE country = ?`,
+  columns: visitsByCountry,
+  given: ["country"],
+  clustering: [["page", "page ASC"]],
+  required: ["page", "count"],
+  decode: toRow,
+});
+
 /** V2. Find what is seen in a country */
 export function selectVisitsByCountry(
   db: Database,
-  given: { readonly country: string },
-  options?: ReadOptions,
+  given: VisitsByCountryGiven,
+  options?: OrderedReadOptions,
 ): Rows<VisitsByCountryRow> {
-  return selectRows(
-    db,
-    {
-      query: "V2",
-      text: "Find what is seen in a country",
-      table: "visits_by_country",
-      cql: `SELECT country, page, count
-FROM ${db.keyspaces.traps}.visits_by_country
-WHERE country = ?`,
-      parameters: [visitsByCountry.country.encode(given.country)],
-      required: ["page", "count"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, visitsByCountryRead, given, options);
 }
 
 function toRow(row: DriverRow): VisitsByCountryRow {

@@ -4,14 +4,16 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   counter,
   cqlText,
   keyColumn,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -33,27 +35,30 @@ export interface VisitsByPageRow {
   count: bigint;
 }
 
+/** What V1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type VisitsByPageGiven = Given<{ page: string }, [{ country: string }]>;
+
+const visitsByPageRead = queryRead<VisitsByPageRow>({
+  query: "V1",
+  text: "Find how often a page is seen",
+  table: "visits_by_page",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT page, country, count
+FROM ${keyspaces.traps}.visits_by_page
+WHERE page = ?`,
+  columns: visitsByPage,
+  given: ["page"],
+  clustering: [["country", "country ASC"]],
+  required: ["country", "count"],
+  decode: toRow,
+});
+
 /** V1. Find how often a page is seen */
 export function selectVisitsByPage(
   db: Database,
-  given: { readonly page: string },
-  options?: ReadOptions,
+  given: VisitsByPageGiven,
+  options?: OrderedReadOptions,
 ): Rows<VisitsByPageRow> {
-  return selectRows(
-    db,
-    {
-      query: "V1",
-      text: "Find how often a page is seen",
-      table: "visits_by_page",
-      cql: `SELECT page, country, count
-FROM ${db.keyspaces.traps}.visits_by_page
-WHERE page = ?`,
-      parameters: [visitsByPage.page.encode(given.page)],
-      required: ["country", "count"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, visitsByPageRead, given, options);
 }
 
 function toRow(row: DriverRow): VisitsByPageRow {
