@@ -9,6 +9,7 @@ import {
   type UpdateOptions,
   type WriteOptions,
   defined,
+  isSameValue,
   settleBorrowed,
   storedAs,
   write,
@@ -18,6 +19,7 @@ import {
   changePlayersByTeam,
   deleteFromPlayersByTeam,
   insertIntoPlayersByTeam,
+  playersByTeam,
   readPlayersByTeam,
 } from "../tables/players-by-team.js";
 import { changePlayers, deleteFromPlayers, insertIntoPlayers, readPlayers } from "../tables/players.js";
