@@ -31,6 +31,11 @@ export function commandsOf(domain: Domain): readonly Command[] {
     const changes = changeableAttributes(facts).length > 0 ? [command("update", prepareUpdate, 4)] : [];
     if (facts.homes.length === 0) return changes;
     const puts = changes.length > 0 ? [command("put", preparePut, 2)] : [];
-    return [command("insert", prepareInsert, 3), ...puts, ...changes, command("delete", prepareDelete, 2)];
+    return [
+      command("insert", prepareInsert, facts.entity.role === "relationship" ? 6 : 3),
+      ...puts,
+      ...changes,
+      command("delete", prepareDelete, 3),
+    ];
   });
 }

@@ -52,6 +52,12 @@ export async function generateModel(models: Models, mutation: Mutation = {}): Pr
       write(`runtime/${name}`, text, runtime(name, text));
     }
   }
-  const functions = (await import(pathToFileURL(path.join(folder, "index.ts")).href)) as GeneratedFunctions;
-  return { functions, mutated, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    const functions = (await import(pathToFileURL(path.join(folder, "index.ts")).href)) as GeneratedFunctions;
+    return { functions, mutated, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }

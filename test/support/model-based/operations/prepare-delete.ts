@@ -11,8 +11,9 @@ export async function prepareDelete(
 ): Promise<Operation | undefined> {
   const name = functionName("delete", facts);
   const present = picks.from(store.all(facts.entity.name)).filter((instance) => !isReferredTo(store, facts, instance));
-  const isConnected = (instance: Instance): boolean => referrers(store, facts, instance).length > 0;
-  const deletable = (picks.sometimes(30) ? present.find(isConnected) : undefined) ?? present[0];
+  const isConnected = (instance: Instance): boolean =>
+    referrers(store, facts, instance).some(({ of }) => of.entity.role === "relationship");
+  const deletable = (picks.sometimes(45) ? present.find(isConnected) : undefined) ?? present[0];
   if (deletable === undefined) return undefined;
   const key = keyInput(facts, deletable);
   const disconnected = referrers(store, facts, deletable).filter(({ of }) => of.entity.role === "relationship");

@@ -50,8 +50,8 @@ export async function preparePut(preparation: Preparation, facts: EntityFacts): 
     if (violatesKeys(preparation, facts, after)) continue;
     const borrowed = borrowedInput(preparation, facts, after, { mayDiffer: true });
     const input = { ...ownInput(facts, after), ...borrowed.input };
-    for (const path of facts.own.filter(([first]) => leftOut.some((attribute) => attribute.name === first)))
-      delete input[facts.property(path)];
+    for (const path of [...facts.own, ...facts.borrowed])
+      if (leftOut.some((attribute) => attribute.name === path[0])) delete input[facts.property(path)];
     return {
       name,
       facts,
