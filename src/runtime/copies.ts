@@ -48,7 +48,7 @@ export function lookAgain<TKeyspaces extends string>(
   options: WriteOptions,
 ): Promise<void> {
   return afterWrite(db, async (outer) => {
-    const done = new Set(presentGroups(written.groups).map(printGroup));
+    const done = new Set(presentGroups([...written.groups, ...written.sources]).map(printGroup));
     for (let looks = 0; looks < mostLooks; looks++) {
       const { groups, sources, writeTimes } = await find(outer);
       // A row that is found under its old key again has been inserted there again.

@@ -79,6 +79,7 @@ export async function connectNear(db: Database, near: NewNear, options: InsertOp
       ...options,
       after: [fromHotel.writeTime, ...copiesOfPoi.writeTimes],
       sources: [
+        ...copiesOfPoi.sources,
         insertIntoHotelsByPoi(
           db,
           {

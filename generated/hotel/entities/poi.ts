@@ -32,7 +32,7 @@ export async function updatePoi(
   options: WriteOptions = {},
 ): Promise<void> {
   const copies = await copiesOfPoi(db, "update poi", poi, changes, options);
-  await write(db, "update poi", copies.groups, { ...options, after: copies.writeTimes });
+  await write(db, "update poi", copies.groups, { ...options, after: copies.writeTimes, sources: copies.sources });
   await lookAgain(
     db,
     "update poi",
@@ -52,7 +52,7 @@ export async function copiesOfPoi(
 ): Promise<Copies> {
   const copies = new Copies();
   if (changed.description !== undefined)
-    copies.add(updateStaticsOfHotelsByPoi(db, { poiName: before.poiName, poiDescription: changed.description }));
+    copies.addSource(updateStaticsOfHotelsByPoi(db, { poiName: before.poiName, poiDescription: changed.description }));
   if (changed.description !== undefined) await copiesInPoisByHotel(db, operation, copies, before, changed, options);
   return copies;
 }

@@ -177,7 +177,17 @@ async function rewriteReservation(
 ): Promise<void> {
   const before = stored.row;
   const fromGuest = changes.guestId === undefined ? undefined : await borrowFromGuest(db, operation, changes, options);
-  const after = { ...before, ...defined(changes), ...fromGuest?.row };
+  const after = {
+    ...before,
+    ...defined({
+      hotelId: changes.hotelId,
+      roomNumber: changes.roomNumber,
+      startDate: changes.startDate,
+      endDate: changes.endDate,
+      guestId: changes.guestId,
+    }),
+    ...fromGuest?.row,
+  };
   await write(
     db,
     operation,

@@ -12,6 +12,7 @@ import {
   printFields,
   property,
   quoted,
+  tableOf,
   typeFromRuntime,
   variable,
   type Context,
@@ -54,7 +55,7 @@ export function printCopies(context: Context): readonly string[] {
 /** A copy whose key is known. */
 function printDirect(context: Context, copy: CopyPlan): string {
   const { source, variables } = printReach(context, copy.reads, "before");
-  return `copies.add(${printChange(context, copy, source, variables)});`;
+  return `copies.${adding(context, copy)}(${printChange(context, copy, source, variables)});`;
 }
 
 /** What a search for copies starts from: all values, or the key of what has no table of its own. */
@@ -69,6 +70,21 @@ function nameCopies(copies: readonly CopyPlan[]): readonly string[] {
     taken.push(constant);
   }
   return taken;
+}
+
+/**
+ * Of an entity without a table of its own, the rows in which a write looks whether a value is a new one are written last: a
+ * retry would see no change.
+ */
+function adding(context: Context, { keyspace, table, via }: CopyPlan): "add" | "addSource" {
+  const { plan } = context;
+  if (plan.insert !== undefined) return "add";
+  const partition = tableOf(context, { keyspace, table }).columns.filter(({ role }) => role === "partition");
+  const isToldByKey = partition.every(({ source }) => {
+    if (source.kind !== "attribute" || source.path.slice(0, via.length).join(".") !== via.join(".")) return false;
+    return plan.key.some((path) => path.join(".") === source.path.slice(via.length).join("."));
+  });
+  return isToldByKey ? "addSource" : "add";
 }
 
 /** The statements on one row. */
@@ -120,7 +136,7 @@ function printCopy(context: Context, copy: CopyPlan, name: string): string {
     ]),
     `async function ${name}(db: ${database(context)}, operation: string, copies: ${typeFromRuntime(context, "Copies")}, before: ${holderType(context)}, changed: ${names.copied}, options: ${typeFromRuntime(context, "WriteOptions")}): Promise<void> {`,
     ...opening,
-    `copies.add(${change});`,
+    `copies.${adding(context, copy)}(${change});`,
     ...closing,
     "}",
   ].join("\n");

@@ -30,6 +30,13 @@ interface Found {
   readonly mayBeNull: boolean;
 }
 
+/** A field of a UDT, from a row that may be missing. */
+interface Part {
+  readonly fields: readonly string[];
+  readonly text: string;
+  readonly missing: string | undefined;
+}
+
 /**
  * The function that brings an entity's values from its key: all of them, or those that a removal needs. A removal that was
  * interrupted may have taken rows on the way: what they would tell is left out then.
@@ -47,7 +54,7 @@ export function printFind(
     text: member(parameter, nameOf(context, path)),
     mayBeNull: valueAt(context, path).optional,
   }));
-  const parts = new Map<string, { readonly fields: readonly string[]; readonly text: string }[]>();
+  const parts = new Map<string, Part[]>();
   const lines: string[] = [];
   const variables: string[] = [];
   let isFirst = true;
@@ -93,7 +100,16 @@ export function printFind(
   }
   for (const [key, list] of parts) {
     const path = key.split("\u0000");
-    const text = `{ ${list.map(({ fields, text: one }) => `${property(fields[0] ?? "")}: ${one}`).join(", ")} }`;
+    const object = `{ ${list.map(({ fields, text: one }) => `${property(fields[0] ?? "")}: ${one}`).join(", ")} }`;
+    const missing = [...new Set(list.flatMap((part) => part.missing ?? []))].map((one) => `${one} === undefined`);
+    const planned = valueAt(context, path);
+    const whole = `${missing.join(" || ")} ? undefined : ${object}`;
+    const text =
+      missing.length === 0
+        ? object
+        : planned.optional
+          ? whole
+          : `(${whole}) as ${printInputType(planned, context.imports)}`;
     if (!found.some((one) => isSame(one.path, path))) found.push({ path, text, mayBeNull: false });
   }
   const isAll = name === names.find;
@@ -179,21 +195,25 @@ function addGain(
     isUnsure,
   }: { readonly constant: string; readonly mayBeMissing: boolean; readonly isUnsure: boolean },
   found: Found[],
-  parts: Map<string, { readonly fields: readonly string[]; readonly text: string }[]>,
+  parts: Map<string, Part[]>,
 ): void {
   const { property: name } = columnOf(context, read, column);
   const planned = valueAt(context, value);
   const plain = member(`${constant}${mayBeMissing ? "?" : ""}.row`, name);
+  // Of an owner that isn't referred to there is no value; what a row would tell that is gone is unknown, and left alone.
   const isNone = isUnsure
     ? plain
     : planned.optional
-      ? `${plain} ?? null`
+      ? read.owner === undefined
+        ? plain
+        : `${plain} ?? null`
       : `${plain} as ${printInputType(planned, context.imports)}`;
   const text = mayBeMissing ? isNone : plain;
   if (fields.length === 0) found.push({ path: value, text, mayBeNull: planned.optional });
   else {
     const key = value.join("\u0000");
-    parts.set(key, [...(parts.get(key) ?? []), { fields, text: mayBeMissing ? `${plain} ?? null` : plain }]);
+    const part = { fields, text: member(`${constant}.row`, name), missing: mayBeMissing ? constant : undefined };
+    parts.set(key, [...(parts.get(key) ?? []), part]);
   }
 }
 

@@ -72,7 +72,11 @@ export function printInsert(context: Context): string {
         ]
       : []),
     ...follows.map(({ variable, call }) => `const ${variable} = await ${call}(db, ${operation}, ${holder}, options);`),
-    printWrite(context, operation, { groups, sources: source === undefined ? [] : [source], after }),
+    printWrite(context, operation, {
+      groups,
+      sources: [...follows.map(({ variable }) => `...${variable}.sources`), ...(source === undefined ? [] : [source])],
+      after,
+    }),
     ...(settled.length === 0 ? [] : [`const filed = { values };`]),
     ...settled.map(({ settle }) => `await ${settle}(db, ${operation}, filed, options);`),
     ...(result.length === 0 ? [] : ["return generated;"]),

@@ -63,7 +63,11 @@ function printUpdateOfCopies(context: Context): string {
     ]),
     `export async function ${names.update}(db: ${database(context)}, ${parameter}: ${names.key}, changes: ${names.changes}, options: ${options} = {}): Promise<void> {`,
     `const copies = await ${names.copies}(db, ${operation}, ${parameter}, changes, options);`,
-    printWrite(context, operation, { groups: ["...copies.groups"], sources: [], after: ["...copies.writeTimes"] }),
+    printWrite(context, operation, {
+      groups: ["...copies.groups"],
+      sources: ["...copies.sources"],
+      after: ["...copies.writeTimes"],
+    }),
     `await ${fromRuntime(context, "lookAgain")}(db, ${operation}, copies, (outer) => ${names.copies}(outer, ${operation}, ${parameter}, changes, options), options);`,
     "}",
   ].join("\n");
@@ -157,14 +161,38 @@ function printPut(context: Context): string {
         `const ${variable} = await ${call}(db, ${operation}, ${parameter}, options);`,
         printWrite(context, operation, {
           groups: [`...${variable}.groups`],
-          sources: [],
+          sources: [`...${variable}.sources`],
           after: [`...${variable}.writeTimes`],
         }),
       ];
     }),
+    ...printSettleGiven(context, operation),
     ...(result.length === 0 ? [] : [`return { ${result.join(", ")} };`]),
     "}",
   ].join("\n");
+}
+
+/** What a put gives of an owner whose ref can't change is compared with the owner's: one before it may have been interrupted. */
+function printSettleGiven(context: Context, operation: string): readonly string[] {
+  const { plan, parameter } = context;
+  const settled = settledBorrowings(context);
+  const others = borrowingsOf(context).filter(
+    ({ read, borrow }) =>
+      followed(read).length > 0 &&
+      (plan.insert?.reads.includes(read) ?? false) &&
+      !settled.some((one) => one.borrow === borrow),
+  );
+  if (others.length === 0) return [];
+  const own = changeablePaths(context).map(
+    (path) => `${property(nameOf(context, path))}: ${member(parameter, nameOf(context, path))}`,
+  );
+  return [
+    `const filed = { values: { ...stored.row, ...${fromRuntime(context, "defined")}({ ${own.join(", ")} }) } };`,
+    ...others.map(({ read, settle }) => {
+      const given = followed(read).map((path) => `${member(parameter, nameOf(context, path))} !== undefined`);
+      return `if (${given.join(" || ")}) await ${settle}(db, ${operation}, filed, { ...options, ttl: stored.ttl });`;
+    }),
+  ];
 }
 
 /** How many values the identity consists of: what else is in the key makes it wider. */
@@ -205,6 +233,16 @@ function settledBorrowings(
       plan.update?.reads.some((read) => borrowingOf(context, read).borrow === borrowing.borrow) ?? false;
     return isKeyed || isBorrowedAnew ? [{ ...borrowing, isAlways: isKeyed }] : [];
   });
+}
+
+/** What a caller has changed: what is borrowed counts only with its ref, and comes from the owner. */
+function printChanges(context: Context): string {
+  const { plan } = context;
+  const all = changeablePaths(context);
+  const read = (plan.update?.reads ?? []).flatMap(({ gains }) => gains.map(({ value }) => value));
+  const own = all.filter((path) => !read.some((one) => isSame(one, path)));
+  if (own.length === all.length) return "changes";
+  return `{ ${own.map((path) => `${property(nameOf(context, path))}: ${member("changes", nameOf(context, path))}`).join(", ")} }`;
 }
 
 function printRewrite(context: Context): string {
@@ -253,7 +291,7 @@ function printRewrite(context: Context): string {
     );
   }
   lines.push(
-    `const after = { ...before, ...${fromRuntime(context, "defined")}(changes)${borrowings.map(({ variable }) => `, ...${variable}?.row`).join("")} };`,
+    `const after = { ...before, ...${fromRuntime(context, "defined")}(${printChanges(context)})${borrowings.map(({ variable }) => `, ...${variable}?.row`).join("")} };`,
   );
   for (const owner of follows) {
     const { call, variable } = followOf(context, owner);
@@ -312,7 +350,11 @@ function printRewrite(context: Context): string {
     ...(copied.length > 0 ? ["...copies.writeTimes"] : []),
     ...follows.map((owner) => `...${followOf(context, owner).variable}.writeTimes`),
   ];
-  lines.push(printWrite(context, "operation", { groups, sources: source === undefined ? [] : [source], after: times }));
+  const sources = [
+    ...follows.map((owner) => `...${followOf(context, owner).variable}.sources`),
+    ...(source === undefined ? [] : [source]),
+  ];
+  lines.push(printWrite(context, "operation", { groups, sources, after: times }));
   if (settled.length > 0) {
     const collections = changeable.flatMap((path) => {
       const value = valueAt(context, path);

@@ -274,7 +274,21 @@ async function rewriteLoan(
   const fromClerk = changes.clerkId === undefined ? undefined : await borrowFromClerk(db, operation, changes, options);
   const fromBorrower =
     changes.borrowerId === undefined ? undefined : await borrowFromBorrower(db, operation, changes, options);
-  const after = { ...before, ...defined(changes), ...fromBranch?.row, ...fromClerk?.row, ...fromBorrower?.row };
+  const after = {
+    ...before,
+    ...defined({
+      borrowerId: changes.borrowerId,
+      clerkId: changes.clerkId,
+      branchCode: changes.branchCode,
+      startedAt: changes.startedAt,
+      status: changes.status,
+      remarks: changes.remarks,
+      fine: changes.fine,
+    }),
+    ...fromBranch?.row,
+    ...fromClerk?.row,
+    ...fromBorrower?.row,
+  };
   await write(
     db,
     operation,
@@ -435,9 +449,11 @@ async function findLoan(
       remarks: inLoans.row.remarks,
       fine: inLoans.row.fine,
       branchPhone: inLoans.row.branchPhone,
-      borrowerName: { last: inLoansByBorrower?.row.borrowerNameLast ?? null },
-      clerkName: { last: inLoansByBorrower?.row.clerkNameLast ?? null },
-      clerkEmail: inLoansByClerk?.row.clerkEmail ?? null,
+      borrowerName: (inLoansByBorrower === undefined
+        ? undefined
+        : { last: inLoansByBorrower.row.borrowerNameLast }) as NameInput,
+      clerkName: inLoansByBorrower === undefined ? undefined : { last: inLoansByBorrower.row.clerkNameLast },
+      clerkEmail: inLoansByClerk?.row.clerkEmail,
       branchCity: inLoansByBranch.row.branchCity,
     },
     writeTime: Math.max(

@@ -218,7 +218,18 @@ async function rewriteMember(
   const before = stored.row;
   const fromInvitedBy =
     changes.invitedById === undefined ? undefined : await borrowFromInvitedBy(db, operation, changes, options);
-  const after = { ...before, ...defined(changes), ...fromInvitedBy?.row };
+  const after = {
+    ...before,
+    ...defined({
+      name: changes.name,
+      email: changes.email,
+      joinedOn: changes.joinedOn,
+      invitedById: changes.invitedById,
+      interests: changes.interests,
+      notes: changes.notes,
+    }),
+    ...fromInvitedBy?.row,
+  };
   const changed = {
     name: ifChanged(membersByEmail.name, before.name, after.name),
     email: ifChanged(membersByEmail.email, before.email, after.email),
@@ -423,7 +434,7 @@ async function findMember(
       interests: inMembers.row.interests,
       notes: inMembersByMonth?.row.notes as ReadonlyMap<string, string>,
       cardNumber: inMembers.row.cardNumber,
-      invitedByName: { last: inMembersByInviter?.row.invitedByNameLast ?? null },
+      invitedByName: inMembersByInviter === undefined ? undefined : { last: inMembersByInviter.row.invitedByNameLast },
     },
     writeTime: Math.max(inMembers.writeTime, inMembersByMonth?.writeTime ?? 0, inMembersByInviter?.writeTime ?? 0),
     ttl: inMembers.ttl,

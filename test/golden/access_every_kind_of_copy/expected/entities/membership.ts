@@ -188,6 +188,20 @@ export async function putMembership(
     { since: membership.since, duties: membership.duties },
     options,
   );
+  const filed = { values: { ...stored.row, ...defined({ since: membership.since, duties: membership.duties }) } };
+  if (
+    membership.memberName !== undefined ||
+    membership.memberEmail !== undefined ||
+    membership.memberJoinedOn !== undefined ||
+    membership.invitedById !== undefined ||
+    membership.memberInterests !== undefined ||
+    membership.memberCardNumber !== undefined
+  )
+    await settleWithMember(db, "put membership", filed, { ...options, ttl: stored.ttl });
+  if (membership.clubTopic !== undefined)
+    await settleWithClub(db, "put membership", filed, { ...options, ttl: stored.ttl });
+  if (membership.memberNotes !== undefined)
+    await settleWithMember2(db, "put membership", filed, { ...options, ttl: stored.ttl });
 }
 
 /** Makes of the membership that is stored what the changes say, in every table. */

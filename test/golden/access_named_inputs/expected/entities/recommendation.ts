@@ -123,6 +123,9 @@ export async function putRecommendation(
   const stored = await findRecommendation(db, "put recommendation", recommendation, options);
   if (stored === undefined) return connectRecommendation(db, recommendation, options);
   await rewriteRecommendation(db, "put recommendation", stored, { rating: recommendation.rating }, options);
+  const filed = { values: { ...stored.row, ...defined({ rating: recommendation.rating }) } };
+  if (recommendation.recommendedTo !== undefined)
+    await settleWithUser(db, "put recommendation", filed, { ...options, ttl: stored.ttl });
 }
 
 /** Makes of the recommendation that is stored what the changes say, in every table. */

@@ -170,7 +170,16 @@ async function rewriteMessage(
   const before = stored.row;
   const fromChannel =
     changes.channelName === undefined ? undefined : await borrowFromChannel(db, operation, changes, options);
-  const after = { ...before, ...defined(changes), ...fromChannel?.row };
+  const after = {
+    ...before,
+    ...defined({
+      channelName: changes.channelName,
+      author: changes.author,
+      sentAt: changes.sentAt,
+      body: changes.body,
+    }),
+    ...fromChannel?.row,
+  };
   await write(
     db,
     operation,
@@ -263,7 +272,7 @@ async function findMessage(
       author: inMessages.row.author,
       sentAt: inMessages.row.sentAt,
       body: inMessages.row.body,
-      channelTopic: inMessagesWithTopic?.row.channelTopic ?? null,
+      channelTopic: inMessagesWithTopic?.row.channelTopic,
     },
     writeTime: Math.max(inMessages.writeTime, inMessagesWithTopic?.writeTime ?? 0),
     ttl: inMessages.ttl,

@@ -105,6 +105,8 @@ export async function putMember(
   const stored = await findMember(db, "put member", member, options);
   if (stored === undefined) return connectMember(db, member, options);
   await rewriteMember(db, "put member", stored, { role: member.role }, options);
+  const filed = { values: { ...stored.row, ...defined({ role: member.role }) } };
+  if (member.personName !== undefined) await settleWithPerson(db, "put member", filed, { ...options, ttl: stored.ttl });
 }
 
 /** Makes of the member that is stored what the changes say, in every table. */

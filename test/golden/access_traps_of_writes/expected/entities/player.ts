@@ -136,7 +136,7 @@ async function rewritePlayer(
 ): Promise<void> {
   const before = stored.row;
   const fromTeam = changes.teamName === undefined ? undefined : await borrowFromTeam(db, operation, changes, options);
-  const after = { ...before, ...defined(changes), ...fromTeam?.row };
+  const after = { ...before, ...defined({ teamName: changes.teamName, nickname: changes.nickname }), ...fromTeam?.row };
   await write(db, operation, [changePlayersByTeam(db, before, after, stored.ttl)], {
     ...options,
     after: [stored.writeTime, fromTeam?.writeTime],
