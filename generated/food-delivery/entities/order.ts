@@ -154,12 +154,12 @@ async function rewriteOrder(
   await write(
     db,
     operation,
-    [
-      changeOrdersByRestaurantDay(db, before, after, stored.ttl),
-      changeOrdersByCityDay(db, before, after, stored.ttl),
-      changeOrdersByUser(db, before, after, stored.ttl),
-    ],
-    { ...options, after: [stored.writeTime], sources: [changeOrders(db, before, after, stored.ttl)] },
+    [changeOrdersByRestaurantDay(db, before, after, stored.ttl), changeOrdersByCityDay(db, before, after, stored.ttl)],
+    {
+      ...options,
+      after: [stored.writeTime],
+      sources: [changeOrdersByUser(db, before, after, stored.ttl), changeOrders(db, before, after, stored.ttl)],
+    },
   );
   const filed = { values: after };
   await settleWithRestaurant(db, operation, filed, { ...options, ttl: stored.ttl });

@@ -127,12 +127,14 @@ interface PrintedWrite {
 
 /** The call that sends the statements. */
 export function printWrite(context: Context, operation: string, { groups, sources, after }: PrintedWrite): string {
+  // One statement has no order.
+  const isOne = groups.length === 0 && sources.length === 1;
   const contents = [
     ...(after.length === 0 ? [] : [`after: ${printList(after)}`]),
-    ...(groups.length === 0 || sources.length === 0 ? [] : [`sources: ${printList(sources)}`]),
+    ...(isOne || sources.length === 0 ? [] : [`sources: ${printList(sources)}`]),
   ];
   const options = contents.length === 0 ? "options" : `{ ...options, ${contents.join(", ")} }`;
-  return `await ${fromRuntime(context, "write")}(db, ${operation}, ${printList(groups.length === 0 ? sources : groups)}, ${options});`;
+  return `await ${fromRuntime(context, "write")}(db, ${operation}, ${printList(isOne ? sources : groups)}, ${options});`;
 }
 
 /** An array; of one that is spread, that itself. */

@@ -338,22 +338,22 @@ function printRewrite(context: Context): string {
     );
     return `${row} && ${call}(db, ${row}.row, { ...${row}.row, ${entries.join(", ")} }, ${row}.ttl)`;
   });
-  const sourceTable = plan.homes.at(-1);
-  const sourceAt = update.homes.findIndex(
-    (home) => home.keyspace === sourceTable?.keyspace && home.table === sourceTable.table,
+  // What a retry reads is written last: those that the first one leads to before it.
+  const last = plan.homes.at(-1);
+  const starts = update.homes.map(
+    ({ keyspace, table }) =>
+      (keyspace === last?.keyspace && table === last.table) ||
+      plan.state.some((read) => read.owner === undefined && read.keyspace === keyspace && read.table === table),
   );
-  const [source] = sourceAt === -1 ? [] : changes.splice(sourceAt, 1);
-  groups.push(...changes);
+  const written = changes.filter((_, i) => starts[i]);
+  groups.push(...changes.filter((_, i) => !starts[i]));
   const times = [
     "stored.writeTime",
     ...borrowings.map(({ variable }) => `${variable}?.writeTime`),
     ...(copied.length > 0 ? ["...copies.writeTimes"] : []),
     ...follows.map((owner) => `...${followOf(context, owner).variable}.writeTimes`),
   ];
-  const sources = [
-    ...follows.map((owner) => `...${followOf(context, owner).variable}.sources`),
-    ...(source === undefined ? [] : [source]),
-  ];
+  const sources = [...follows.map((owner) => `...${followOf(context, owner).variable}.sources`), ...written];
   lines.push(printWrite(context, "operation", { groups, sources, after: times }));
   if (settled.length > 0) {
     const collections = changeable.flatMap((path) => {

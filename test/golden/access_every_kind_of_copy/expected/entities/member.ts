@@ -261,28 +261,30 @@ async function rewriteMember(
         },
         stored.ttl,
       ),
-      changeMembersByInviter(
-        db,
-        {
-          invitedById: before.invitedById,
-          id: before.id,
-          invitedByNameLast: fieldOf(before.invitedByName, "last"),
-          name: before.name,
-        },
-        {
-          invitedById: after.invitedById,
-          id: after.id,
-          invitedByNameLast: fieldOf(after.invitedByName, "last"),
-          name: after.name,
-        },
-        stored.ttl,
-      ),
-      changeMembersByMonth(db, before, after, stored.ttl),
     ],
     {
       ...options,
       after: [stored.writeTime, fromInvitedBy?.writeTime, ...copies.writeTimes],
-      sources: [changeMembers(db, before, after, stored.ttl)],
+      sources: [
+        changeMembersByInviter(
+          db,
+          {
+            invitedById: before.invitedById,
+            id: before.id,
+            invitedByNameLast: fieldOf(before.invitedByName, "last"),
+            name: before.name,
+          },
+          {
+            invitedById: after.invitedById,
+            id: after.id,
+            invitedByNameLast: fieldOf(after.invitedByName, "last"),
+            name: after.name,
+          },
+          stored.ttl,
+        ),
+        changeMembersByMonth(db, before, after, stored.ttl),
+        changeMembers(db, before, after, stored.ttl),
+      ],
     },
   );
   const filed = {

@@ -214,10 +214,10 @@ async function rewriteMembership(
 ): Promise<void> {
   const before = stored.row;
   const after = { ...before, ...defined(changes) };
-  await write(
-    db,
-    operation,
-    [
+  await write(db, operation, [], {
+    ...options,
+    after: [stored.writeTime],
+    sources: [
       changeClubsByMember(
         db,
         {
@@ -236,44 +236,38 @@ async function rewriteMembership(
         },
         stored.ttl,
       ),
+      changeMembersByClub(
+        db,
+        {
+          clubName: before.clubName,
+          memberId: before.memberId,
+          clubTopic: before.clubTopic,
+          name: before.memberName,
+          email: before.memberEmail,
+          joinedOn: before.memberJoinedOn,
+          invitedById: before.invitedById,
+          interests: before.memberInterests,
+          notes: before.memberNotes,
+          cardNumber: before.memberCardNumber,
+          since: before.since,
+        },
+        {
+          clubName: after.clubName,
+          memberId: after.memberId,
+          clubTopic: after.clubTopic,
+          name: after.memberName,
+          email: after.memberEmail,
+          joinedOn: after.memberJoinedOn,
+          invitedById: after.invitedById,
+          interests: after.memberInterests,
+          notes: after.memberNotes,
+          cardNumber: after.memberCardNumber,
+          since: after.since,
+        },
+        stored.ttl,
+      ),
     ],
-    {
-      ...options,
-      after: [stored.writeTime],
-      sources: [
-        changeMembersByClub(
-          db,
-          {
-            clubName: before.clubName,
-            memberId: before.memberId,
-            clubTopic: before.clubTopic,
-            name: before.memberName,
-            email: before.memberEmail,
-            joinedOn: before.memberJoinedOn,
-            invitedById: before.invitedById,
-            interests: before.memberInterests,
-            notes: before.memberNotes,
-            cardNumber: before.memberCardNumber,
-            since: before.since,
-          },
-          {
-            clubName: after.clubName,
-            memberId: after.memberId,
-            clubTopic: after.clubTopic,
-            name: after.memberName,
-            email: after.memberEmail,
-            joinedOn: after.memberJoinedOn,
-            invitedById: after.invitedById,
-            interests: after.memberInterests,
-            notes: after.memberNotes,
-            cardNumber: after.memberCardNumber,
-            since: after.since,
-          },
-          stored.ttl,
-        ),
-      ],
-    },
-  );
+  });
 }
 
 /**

@@ -138,10 +138,13 @@ async function rewriteRecommendation(
 ): Promise<void> {
   const before = stored.row;
   const after = { ...before, ...defined(changes) };
-  await write(db, operation, [changeVideosByUser(db, before, after, stored.ttl)], {
+  await write(db, operation, [], {
     ...options,
     after: [stored.writeTime],
-    sources: [changeRecommendationsByVideo(db, before, after, stored.ttl)],
+    sources: [
+      changeVideosByUser(db, before, after, stored.ttl),
+      changeRecommendationsByVideo(db, before, after, stored.ttl),
+    ],
   });
 }
 

@@ -189,12 +189,11 @@ async function rewriteMessage(
       changeMessagesByShardSentAt(db, before, after, stored.ttl),
       changeMessagesByAuthorChannel(db, before, after, stored.ttl),
       changeLatestMessages(db, before, after, stored.ttl),
-      changeMessagesWithTopic(db, before, after, stored.ttl),
     ],
     {
       ...options,
       after: [stored.writeTime, fromChannel?.writeTime],
-      sources: [changeMessages(db, before, after, stored.ttl)],
+      sources: [changeMessagesWithTopic(db, before, after, stored.ttl), changeMessages(db, before, after, stored.ttl)],
     },
   );
   const filed = { values: after };

@@ -137,10 +137,10 @@ async function rewritePlayer(
   const before = stored.row;
   const fromTeam = changes.teamName === undefined ? undefined : await borrowFromTeam(db, operation, changes, options);
   const after = { ...before, ...defined({ teamName: changes.teamName, nickname: changes.nickname }), ...fromTeam?.row };
-  await write(db, operation, [changePlayersByTeam(db, before, after, stored.ttl)], {
+  await write(db, operation, [], {
     ...options,
     after: [stored.writeTime, fromTeam?.writeTime],
-    sources: [changePlayers(db, before, after, stored.ttl)],
+    sources: [changePlayersByTeam(db, before, after, stored.ttl), changePlayers(db, before, after, stored.ttl)],
   });
   const filed = { values: after };
   if (fromTeam !== undefined) await settleWithTeam(db, operation, filed, { ...options, ttl: stored.ttl });
