@@ -14,8 +14,16 @@ export interface Damage {
 type Row = Readonly<Record<string, unknown>>;
 
 /** The tables whole: the row of each reservation and of each guest says where copies must be, and with what. */
-export async function countDamage(client: Client, keyspace: string, options: QueryOptions = {}): Promise<Damage> {
-  const read = (table: string) => readTable(client, `${keyspace}.${table}`, options);
+export async function countDamage(
+  client: Client,
+  keyspace: string,
+  options: QueryOptions = {},
+  leavesOut: (confirmNumber: string) => boolean = () => false,
+): Promise<Damage> {
+  const read = async (table: string) => {
+    const rows = await readTable(client, `${keyspace}.${table}`, options);
+    return rows.filter((row) => !leavesOut(text(row["confirm_number"])));
+  };
   const reservations = await read("reservations_by_confirmation");
   const names = new Map((await read("guests")).map((guest) => [text(guest["guest_id"]), guest["last_name"]]));
   const named = reservations.map((row): Row => ({ ...row, guest_last_name: names.get(text(row["guest_id"])) }));

@@ -40,6 +40,7 @@ export async function killWriters(rig: Rig, crash: Crash, tell: (text: string) =
       place: rig.place,
       batch,
       round,
+      milliseconds: what === "moves" ? between(100, 900) : between(500, 3500),
       writers: guestIds.map((guestId, writer) => (what === "moves" ? owned(writer) : guestId)),
     });
     await sleep(settleMilliseconds);
@@ -65,14 +66,14 @@ export async function killWriters(rig: Rig, crash: Crash, tell: (text: string) =
   };
 }
 
-async function killOnce(settings: Omit<WriterSettings, "journal">) {
+async function killOnce({ milliseconds, ...settings }: Omit<WriterSettings, "journal"> & { milliseconds: number }) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "perquery-crash-"));
   const journal = path.join(folder, "journal");
   try {
     const child = await startChild(new URL("writer.ts", import.meta.url), { ...settings, journal });
     try {
       await child.ask("start");
-      await sleep(between(100, 900));
+      await sleep(milliseconds);
       if (child.process.exitCode !== null) throw new Error("the writers ended by themselves");
     } finally {
       await child.kill();

@@ -1,0 +1,149 @@
+/** Three nodes, every row on each of them, and one that is killed while reservations are written, moved and renamed. */
+import os from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { terminalProgress, type Progress } from "../src/cluster/progress.ts";
+import { consistencies, type OperationEvent } from "../src/runtime/index.ts";
+import { printFindings, type Finding } from "./findings.ts";
+import { asCommand, bindTo, openRig, type Rig } from "./rig.ts";
+import { examine, isKept, printExamined, type Examined } from "./ring/examine.ts";
+import { fanOut, type Known } from "./ring/fan-outs.ts";
+import { startRing, type Ring } from "./ring/start-ring.ts";
+
+const operations = 2000;
+const killAt = 700;
+const restartAt = 1500;
+const killed = 2;
+const catchUpSeconds = 180;
+const neededGigabytes = 4;
+
+/** What was seen of the writes by the hook of the accessors. */
+const seen = { writes: 0, repeated: 0, repetitions: 0 };
+
+function watch(event: OperationEvent): void {
+  if (event.kind !== "write") return;
+  seen.writes++;
+  if (event.retries > 0) seen.repeated++;
+  seen.repetitions += event.retries;
+}
+
+async function run(ring: Ring, progress: Progress): Promise<boolean> {
+  progress.step("Making the tables");
+  const replication = "{'class': 'NetworkTopologyStrategy', 'datacenter1': 3}";
+  const rig = await openRig({ settings: ring.settings, keyspace: "load_ring" }, replication);
+  try {
+    return await killOneOfThree(ring, rig, progress);
+  } finally {
+    await rig.client.shutdown();
+  }
+}
+
+async function killOneOfThree(ring: Ring, rig: Rig, progress: Progress): Promise<boolean> {
+  const started = performance.now();
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+  let restarted: Promise<void> | undefined;
+  const db = bindTo(rig.place, rig.client, { hooks: { onOperation: watch } });
+  progress.step(`${operations} fan-outs`);
+  const known = await fanOut(db, operations, (done) => {
+    progress.detail(`${done} of ${operations}`);
+    if (done === killAt) {
+      ring.kill(killed);
+      progress.note(`${seconds()}: node ${killed + 1} killed after ${done}`);
+    }
+    if (done === restartAt) {
+      progress.note(`${seconds()}: node ${killed + 1} started again after ${done}`);
+      restarted = ring.restart(killed);
+      // Awaited below; until then a failure is nobody's.
+      restarted.catch(() => {});
+    }
+  });
+  progress.note(`${seconds()}: all ${operations} done`);
+
+  const findings: Finding[] = [];
+  const look = async (when: string, index: number, consistency: number, judgesOpen: boolean): Promise<Examined> => {
+    const examined = await lookThrough(ring, rig, known, index, consistency, judgesOpen);
+    const level = consistency === consistencies.one ? "ONE" : "LOCAL_QUORUM";
+    findings.push({
+      cells: [
+        `${when}, node ${index + 1}`,
+        level,
+        printExamined(examined),
+        `${examined.applied} of ${known.count.failedInserts}`,
+      ],
+      broken: isKept(examined) ? [] : [`${level}: ${examined.lost} lost`, ...examined.damage.examples],
+    });
+    return examined;
+  };
+  const survivors = [0, 1];
+  for (const index of survivors) await look("right after", index, consistencies.localQuorum, false);
+
+  progress.step(`Waiting for node ${killed + 1}`);
+  await restarted;
+  await waitUntilUp(ring, rig);
+  const returned = performance.now();
+  await waitUntilCaughtUp(ring, rig, known);
+  const caughtUp = `${((performance.now() - returned) / 1000).toFixed(0)} s`;
+  for (const index of ring.nodes.keys()) {
+    await look("in the end", index, consistencies.localQuorum, true);
+    await look("in the end", index, consistencies.one, true);
+  }
+  progress.done();
+  printCounts(known, caughtUp);
+  return printFindings(
+    `A node of three killed during ${operations} fan-outs: orphan / missing / stale, acknowledged writes lost`,
+    ["read", "at", "found", "failed inserts that are there"],
+    findings,
+  );
+}
+
+const lookThrough = (
+  ring: Ring,
+  { client, place }: Rig,
+  known: Known,
+  index: number,
+  consistency: number,
+  judgesOpen: boolean,
+) => {
+  const host = client.hosts.get(ring.nodes[index]!.contactPoint);
+  if (host === undefined) throw new Error(`the driver knows no host ${ring.nodes[index]!.contactPoint}`);
+  return examine(client, place.keyspace, known, { host, consistency, judgesOpen, readTimeout: 60_000 });
+};
+
+async function waitUntilUp(ring: Ring, { client }: Rig): Promise<void> {
+  const isUp = () => client.hosts.get(ring.nodes[killed]!.contactPoint)?.isUp() === true;
+  for (const deadline = Date.now() + 120_000; !isUp(); await sleep(500))
+    if (Date.now() > deadline) throw new Error("the driver does not find the node that returned");
+}
+
+/** Until the hints and the batch log have brought the node that returned to what the others have. */
+async function waitUntilCaughtUp(ring: Ring, rig: Rig, known: Known): Promise<void> {
+  for (const deadline = Date.now() + catchUpSeconds * 1000; Date.now() < deadline; await sleep(2000)) {
+    try {
+      const looks = [];
+      for (const index of ring.nodes.keys())
+        looks.push(await lookThrough(ring, rig, known, index, consistencies.one, true));
+      if (looks.every(isKept)) return;
+    } catch {
+      // It may be up for the driver and not yet answer.
+    }
+  }
+}
+
+function printCounts({ count, open, errors }: Known, caughtUp: string): void {
+  console.log(`\nacknowledged: ${count.acknowledged} of ${operations}`);
+  console.log(`repeated by perquery: ${seen.repeated} of ${seen.writes} writes, ${seen.repetitions} times`);
+  console.log(`repeated by the caller: ${count.repeated} times; inserts that failed and were left: ${open.size}`);
+  for (const [error, times] of errors) console.log(`  ${times} x ${error}`);
+  console.log(`the node that returned had everything ${caughtUp} after it was up`);
+}
+
+await asCommand(async () => {
+  const free = os.freemem() / 2 ** 30;
+  if (free < neededGigabytes) throw new Error(`3 nodes need ${neededGigabytes} GB, and ${free.toFixed(1)} are free`);
+  const progress = await terminalProgress();
+  const ring = await startRing(progress);
+  try {
+    return await run(ring, progress);
+  } finally {
+    await ring.close();
+  }
+});
