@@ -1,5 +1,5 @@
 /** Writers that meet: on one row, on two entities that share a value, and with clocks that are apart. */
-import { raceInsertsWithRenames, raceUpdatesWithRenames } from "./races/renames.ts";
+import { raceDeletesWithRenames, raceInsertsWithRenames, raceUpdatesWithRenames } from "./races/renames.ts";
 import { moveInTurn, moveInTurnUnread } from "./races/clocks.ts";
 import { raceUpdates } from "./races/updates.ts";
 import { printFindings, type Finding } from "./findings.ts";
@@ -10,6 +10,7 @@ const races: readonly (readonly [name: string, run: (rig: Rig) => Promise<Findin
   ["16 writers on 20 rows, again", (rig) => raceUpdates(rig, 16, 2400)],
   ["Inserts against renames", (rig) => raceInsertsWithRenames(rig, 5000)],
   ["Updates against renames", (rig) => raceUpdatesWithRenames(rig, 3000)],
+  ["Deletes against renames", (rig) => raceDeletesWithRenames(rig, 3000)],
   ["Two clocks, in turn", (rig) => moveInTurn(rig, 200)],
   ["Two clocks, in turn, without a read", (rig) => moveInTurnUnread(rig, 200)],
 ];

@@ -7,7 +7,7 @@ import { printFindings, type Finding } from "./findings.ts";
 import { asCommand, bindTo, openRig, type Rig } from "./rig.ts";
 import { examine, isKept, printExamined, type Examined } from "./ring/examine.ts";
 import { fanOut, type Known } from "./ring/fan-outs.ts";
-import { startRing, type Ring } from "./ring/start-ring.ts";
+import { ownRows, startRing, type Ring } from "./ring/start-ring.ts";
 
 const operations = 2000;
 const killAt = 700;
@@ -61,7 +61,7 @@ async function killOneOfThree(ring: Ring, rig: Rig, progress: Progress): Promise
   const findings: Finding[] = [];
   const look = async (when: string, index: number, consistency: number, judgesOpen: boolean): Promise<Examined> => {
     const examined = await lookThrough(ring, rig, known, index, consistency, judgesOpen);
-    const level = consistency === consistencies.one ? "ONE" : "LOCAL_QUORUM";
+    const level = consistency === ownRows ? "its own rows" : "LOCAL_QUORUM";
     findings.push({
       cells: [
         `${when}, node ${index + 1}`,
@@ -80,12 +80,13 @@ async function killOneOfThree(ring: Ring, rig: Rig, progress: Progress): Promise
   await restarted;
   await waitUntilUp(ring, rig);
   const returned = performance.now();
+  const behind = await lookThrough(ring, rig, known, killed, ownRows, false);
+  progress.note(`${seconds()}: node ${killed + 1} is up, and has by itself ${printExamined(behind)}`);
   await waitUntilCaughtUp(ring, rig, known);
   const caughtUp = `${((performance.now() - returned) / 1000).toFixed(0)} s`;
-  for (const index of ring.nodes.keys()) {
-    await look("in the end", index, consistencies.localQuorum, true);
-    await look("in the end", index, consistencies.one, true);
-  }
+  // A read at a quorum repairs what it finds: what each node has by itself comes first.
+  for (const consistency of [ownRows, consistencies.localQuorum])
+    for (const index of ring.nodes.keys()) await look("in the end", index, consistency, true);
   progress.done();
   printCounts(known, caughtUp);
   return printFindings(
@@ -119,8 +120,7 @@ async function waitUntilCaughtUp(ring: Ring, rig: Rig, known: Known): Promise<vo
   for (const deadline = Date.now() + catchUpSeconds * 1000; Date.now() < deadline; await sleep(2000)) {
     try {
       const looks = [];
-      for (const index of ring.nodes.keys())
-        looks.push(await lookThrough(ring, rig, known, index, consistencies.one, true));
+      for (const index of ring.nodes.keys()) looks.push(await lookThrough(ring, rig, known, index, ownRows, true));
       if (looks.every(isKept)) return;
     } catch {
       // It may be up for the driver and not yet answer.

@@ -1,4 +1,4 @@
-import { insertReservation, updateReservation, type Database } from "../../generated/hotel/index.js";
+import { deleteReservation, insertReservation, updateReservation, type Database } from "../../generated/hotel/index.js";
 import { runConcurrently } from "../../src/runtime/concurrency.ts";
 import { startChild } from "../child.ts";
 import { countDamage, printDamage, type Damage } from "../damage.ts";
@@ -39,6 +39,17 @@ export async function raceUpdatesWithRenames(rig: Rig, updates: number): Promise
     }),
   );
   return judge(`${writers} updaters, 1 renamer`, updates, renamed, unsettled, await damageOf(rig));
+}
+
+/** Deletes of reservations while another process renames their guests. */
+export async function raceDeletesWithRenames(rig: Rig, deletes: number): Promise<Finding> {
+  const { db } = rig;
+  const guestIds = await insertGuests(db, namesOf(guests, "G"));
+  const rows = await insertReservations(db, guestIds, deletes);
+  const renamed = await whileRenaming(rig, guestIds, () =>
+    runConcurrently(rows, writers, (row) => deleteReservation(db, row)),
+  );
+  return judge(`${writers} deleters, 1 renamer`, deletes, renamed, 0, await damageOf(rig));
 }
 
 const updateOne = (db: Database, index: number) =>

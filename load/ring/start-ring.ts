@@ -23,7 +23,12 @@ const addresses = ["127.0.0.1", "127.0.0.2", "127.0.0.3"];
 /** Evenly around the ring, so that a node owns a third of it. */
 const tokens = ["-9223372036854775808", "-3074457345618258603", "3074457345618258602"];
 
+/** A level that no application uses: what the coordinator itself has. The server takes it with this setting only. */
+export const ownRows = 11;
+const javaOptions = "-Dcassandra.enable_nodelocal_queries=true";
+
 export async function startRing(progress: Progress): Promise<Ring> {
+  process.env["JDK_JAVA_OPTIONS"] = [process.env["JDK_JAVA_OPTIONS"], javaOptions].join(" ").trim();
   const root = await mkdtemp(path.join(os.tmpdir(), "perquery-ring-"));
   const port = await getPort();
   const storagePort = await getPort();
