@@ -14,6 +14,7 @@ import {
   selectReservationsByConfirmation,
   selectReservationsByGuest,
   selectReservationsByHotelDate,
+  updateGuest,
 } from "../../generated/hotel/index.js";
 import { applyCql } from "../../src/cluster/apply.ts";
 import { describeClusterError, isClusterError } from "../../src/cluster/cluster-error.ts";
@@ -93,6 +94,11 @@ async function answerQueries(node: Awaited<ReturnType<typeof useNode>>): Promise
     printRows(await selectReservationsByHotelDate(db, { hotelId: "NY456", startDate: "2026-12-01" }).all());
     printRows(await selectReservationsByGuest(db, { guestLastName: "Nguyen" }).all());
     printRows([await selectGuests(db, { guestId })]);
+
+    printHeading("A guest is renamed: updateGuest moves the reservations to the new name");
+    await updateGuest(db, { guestId }, { lastName: "Tran" });
+    printRows(await selectReservationsByGuest(db, { guestLastName: "Nguyen" }).all());
+    printRows(await selectReservationsByGuest(db, { guestLastName: "Tran" }).all());
   } finally {
     await client.shutdown();
   }

@@ -2,13 +2,25 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectOrdersByUser, type OrdersByUserRow } from "./tables/orders-by-user.js";
-export { selectOrdersByRestaurantDay, type OrdersByRestaurantDayRow } from "./tables/orders-by-restaurant-day.js";
+export { selectOrdersByUser, type OrdersByUserGiven, type OrdersByUserRow } from "./tables/orders-by-user.js";
+export {
+  selectOrdersByRestaurantDay,
+  type OrdersByRestaurantDayGiven,
+  type OrdersByRestaurantDayRow,
+} from "./tables/orders-by-restaurant-day.js";
 export { selectOrders, type OrdersRow } from "./tables/orders.js";
 export { selectUsers, type UsersRow } from "./tables/users.js";
 export { selectRestaurants, type RestaurantsRow } from "./tables/restaurants.js";
-export { selectRestaurantsByCity, type RestaurantsByCityRow } from "./tables/restaurants-by-city.js";
-export { selectOrdersByCityDay, type OrdersByCityDayRow } from "./tables/orders-by-city-day.js";
+export {
+  selectRestaurantsByCity,
+  type RestaurantsByCityGiven,
+  type RestaurantsByCityRow,
+} from "./tables/restaurants-by-city.js";
+export {
+  selectOrdersByCityDay,
+  type OrdersByCityDayGiven,
+  type OrdersByCityDayRow,
+} from "./tables/orders-by-city-day.js";
 export {
   insertUser,
   putUser,

@@ -3,20 +3,39 @@
 
 export { bind, type Database } from "./database.js";
 export type { Address, AddressInput } from "./types.js";
-export { selectHotelsByPoi, type HotelsByPoiRow } from "./tables/hotels-by-poi.js";
+export {
+  selectHotelsByPoi,
+  type HotelsByPoiGiven,
+  selectStaticsOfHotelsByPoi,
+  type HotelsByPoiStatics,
+  type HotelsByPoiRow,
+} from "./tables/hotels-by-poi.js";
 export { selectHotels, type HotelsRow } from "./tables/hotels.js";
-export { selectPoisByHotel, type PoisByHotelRow } from "./tables/pois-by-hotel.js";
+export { selectPoisByHotel, type PoisByHotelGiven, type PoisByHotelRow } from "./tables/pois-by-hotel.js";
 export {
   selectAvailableRoomsByHotelDate,
+  type AvailableRoomsByHotelDateGiven,
   type AvailableRoomsByHotelDateRow,
 } from "./tables/available-rooms-by-hotel-date.js";
-export { selectAmenitiesByRoom, type AmenitiesByRoomRow } from "./tables/amenities-by-room.js";
+export {
+  selectAmenitiesByRoom,
+  type AmenitiesByRoomGiven,
+  type AmenitiesByRoomRow,
+} from "./tables/amenities-by-room.js";
 export {
   selectReservationsByConfirmation,
   type ReservationsByConfirmationRow,
 } from "./tables/reservations-by-confirmation.js";
-export { selectReservationsByHotelDate, type ReservationsByHotelDateRow } from "./tables/reservations-by-hotel-date.js";
-export { selectReservationsByGuest, type ReservationsByGuestRow } from "./tables/reservations-by-guest.js";
+export {
+  selectReservationsByHotelDate,
+  type ReservationsByHotelDateGiven,
+  type ReservationsByHotelDateRow,
+} from "./tables/reservations-by-hotel-date.js";
+export {
+  selectReservationsByGuest,
+  type ReservationsByGuestGiven,
+  type ReservationsByGuestRow,
+} from "./tables/reservations-by-guest.js";
 export { selectGuests, type GuestsRow } from "./tables/guests.js";
 export {
   insertHotel,

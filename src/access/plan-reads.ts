@@ -7,7 +7,7 @@ import { groupBy } from "../group-by.ts";
 import { tableName } from "../logical/table-names.ts";
 import type { Column, PhysicalModel, Table } from "../physical/model.ts";
 import type { Query, QueryModel } from "../queries/model.ts";
-import type { ReadPlan } from "./model.ts";
+import type { ComputedBucket, ReadPlan } from "./read-model.ts";
 import { isRequired } from "./required-columns.ts";
 
 /** The legal read of each query, table by table. */
@@ -37,7 +37,10 @@ function planRead(query: Query, table: Table, name: string): ReadPlan {
   const key = table.columns.filter(({ role }) => role === "partition" || role === "clustering");
   const clustering = key.filter(({ role }) => role === "clustering");
   const given = table.columns.filter((column) => isGiven(column, query));
-  const [range] = query.range?.attributes ?? [];
+  const isOfAllPartitions = key.some(
+    (column) => column.role === "partition" && !isConstant(column) && !given.includes(column),
+  );
+  const computed = given.flatMap((column) => computedBucket(column, query, table));
   const [order] = query.orderBy;
   const ordered = order && clustering.find((column) => isColumnOf(column, order.attributes[0] ?? []));
   return {
@@ -48,24 +51,26 @@ function planRead(query: Query, table: Table, name: string): ReadPlan {
     table: table.name,
     name,
     given: given.map((column) => column.name),
-    range: range && rangeColumn(clustering, given, range)?.name,
+    computed,
+    prefix: isOfAllPartitions ? [] : prefixAfter(given, clustering).map((column) => column.name),
     reversed: ordered !== undefined && ordered.direction !== order?.direction,
-    returnsOne: !query.scan && key.every((column) => given.includes(column) || isConstant(column)),
+    isIndexed: query.servedBy?.index !== undefined,
+    isOfAllPartitions,
+    passesOverRows: isOfAllPartitions
+      ? given.some(({ role }) => role === "partition" || role === "clustering")
+      : afterGiven(given, clustering).some((column) => given.includes(column)),
+    returnsOne:
+      computed.length === 0 &&
+      !isOfAllPartitions &&
+      key.every((column) => given.includes(column) || isConstant(column)),
     required: table.columns.filter(isRequired).map((column) => column.name),
   };
 }
 
-/** The column of a range, when those before it are given: behind one that a caller may leave out there is no range yet. */
-function rangeColumn(clustering: readonly Column[], given: readonly Column[], path: Path): Column | undefined {
-  const [next] = clustering.filter((column) => !given.includes(column));
-  return next !== undefined && isColumnOf(next, path) ? next : undefined;
-}
-
-/** Whether a read of the query says the column's value. A bucket is said by the caller. */
+/** Whether a read says the column's value. An index finds rows whatever their bucket, unless the query gives it. */
 function isGiven(column: Column, query: Query): boolean {
   const { source, role } = column;
   if (query.scan || isConstant(column)) return false;
-  // An index finds rows whatever their bucket, unless the query gives it.
   if (source.kind === "bucket")
     return (
       role === "partition" && (query.servedBy?.index === undefined || query.given.some(({ kind }) => kind === "bucket"))
@@ -74,8 +79,32 @@ function isGiven(column: Column, query: Query): boolean {
   return source.kind === "attribute" && includesPath(given, source.path);
 }
 
+/** What follows the clustering columns that are given; nothing where an index finds one of those that follow. */
+function prefixAfter(given: readonly Column[], clustering: readonly Column[]): readonly Column[] {
+  const rest = afterGiven(given, clustering);
+  return rest.some((column) => given.includes(column)) ? [] : rest;
+}
+
+function afterGiven(given: readonly Column[], clustering: readonly Column[]): readonly Column[] {
+  const from = clustering.findIndex((column) => !given.includes(column));
+  return from === -1 ? [] : clustering.slice(from);
+}
+
+/** A stretch of time that the query gives is known to its caller; a hash never is. */
+function computedBucket({ name, source }: Column, query: Query, table: Table): readonly ComputedBucket[] {
+  if (source.kind !== "bucket") return [];
+  const { unit, since, source: path = [] } = source.bucket;
+  if (unit === "hash") return [{ column: name }];
+  const isSaid = query.given.some((term) => term.kind === "bucket" && term.unit === unit && isSame(term.source, path));
+  if (isSaid) return [];
+  const from = table.columns.find((column) => isColumnOf(column, path))?.name;
+  return [{ column: name, source: from, hasBeginning: since !== undefined }];
+}
+
 export const isConstant = ({ source }: Column): boolean =>
   source.kind === "bucket" && source.bucket.unit === "singleton";
 
 const isColumnOf = ({ source }: Column, path: Path): boolean =>
-  source.kind === "attribute" && source.path.join(".") === path.join(".");
+  source.kind === "attribute" && isSame(source.path, path);
+
+const isSame = (one: Path | undefined, other: Path): boolean => one?.join(".") === other.join(".");

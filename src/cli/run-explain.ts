@@ -6,6 +6,7 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { renderDiagnostics } from "../diagnostics/render.ts";
 import { explainPair } from "../explain/explain-pair.ts";
 import { explainQuery } from "../explain/explain-query.ts";
+import { explainWrites } from "../explain/explain-writes.ts";
 import { findProject, loadConfig } from "./config.ts";
 import { loadDefinition } from "./load-model.ts";
 import { succeeded } from "./outcome.ts";
@@ -15,15 +16,15 @@ import type { ExitCode } from "./run-gen.ts";
 import type { Terminal } from "./terminal.ts";
 
 export interface ExplainRequest {
-  /** One query, or two to compare. */
-  readonly queries: readonly string[];
+  /** A query, two to compare, or an entity. */
+  readonly names: readonly string[];
   /** As typed; without one, the models of the configuration. */
   readonly model?: string | undefined;
 }
 
-/** Tells how the table of a query was derived, or why two queries have two tables. */
+/** Tells how the table of a query was derived, why two queries have two tables, or how an entity is written. */
 export async function runExplain(
-  { queries, model }: ExplainRequest,
+  { names, model }: ExplainRequest,
   workingFolder: string,
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -49,14 +50,20 @@ export async function runExplain(
     if (models === undefined) return report(diagnostics.filter(({ severity }) => severity === "error"));
     const ids = queryIds(models);
     known.push(...ids);
-    if (!queries.every((id) => ids.includes(id))) continue;
-    const [first = "", second] = queries;
+    const [first = "", second] = names;
+    const entities = models.access.writes.map(({ entity }) => entity);
+    known.push(...(second === undefined ? entities : []));
+    if (second === undefined && !ids.includes(first) && entities.includes(first)) {
+      terminal.out(explainWrites(models, first));
+      return 0;
+    }
+    if (!names.every((id) => ids.includes(id))) continue;
     terminal.out(second === undefined ? explainQuery(models, first) : explainPair(models, first, second));
     return 0;
   }
-  const unknown = queries.filter((id) => !known.includes(id));
-  if (unknown.length > 0) return report(unknown.map((query) => diagnostic("PQ0014", { query, known }, undefined)));
-  const problem = `${queries.join(" and ")} are queries of different models`;
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) return report(unknown.map((name) => diagnostic("PQ0014", { name, known }, undefined)));
+  const problem = `${names.join(" and ")} are queries of different models`;
   return report([diagnostic("PQ0009", { problem, remedy: "name two queries of one model" }, undefined)]);
 }
 

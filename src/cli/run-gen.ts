@@ -88,7 +88,7 @@ async function compileJobs(
     requests.push({ folder: output, files: compiled.files ?? [] });
   }
   for (const query of hasErrors(diagnostics) ? [] : accept.filter((each) => !queries.includes(each))) {
-    diagnostics.push(diagnostic("PQ0014", { query, known: queries }, undefined));
+    diagnostics.push(diagnostic("PQ0014", { name: query, known: queries }, undefined));
   }
   return { diagnostics, requests };
 }

@@ -40,6 +40,20 @@ export interface CalendarBucket<TEntity extends string, TType extends string> ex
    * ```
    */
   zone(zone: string): CalendarBucket<TEntity, TType>;
+
+  /**
+   * Says since when there is anything: a read that has no lower end goes back to there, and no read goes further.
+   *
+   * ```ts
+   * query("Q4", "Find available rooms by hotel / date")
+   *   .find(Availability).given(Availability.room.hotel).range(Availability.date).bucketBy(month(Availability.date).since("2024-01-01"));
+   * ```
+   *
+   * ```sql
+   * PRIMARY KEY ((hotel_id, month), date, room_number)
+   * ```
+   */
+  since(time: string): CalendarBucket<TEntity, TType>;
 }
 
 /** What each unit's column is called and has for a type unless said. */
@@ -82,5 +96,6 @@ export function calendarBucket<TEntity extends string, TType extends string>(
     ...seal<Bucket<TEntity>>(meta),
     as: (column, type) => calendarBucket({ ...meta, column, type: type ?? meta.type }),
     zone: (zone) => calendarBucket({ ...meta, zone }),
+    since: (since) => calendarBucket({ ...meta, since }),
   };
 }

@@ -115,6 +115,7 @@ export interface BucketMeta {
   readonly column: string;
   readonly type: string;
   readonly zone?: string;
+  readonly since?: string;
   readonly size?: number;
 }
 

@@ -119,9 +119,10 @@ function readBucket(item: unknown): BucketDefinition | NotAPath | undefined {
   const column = columnOf(meta.column);
   const type = nameOf(meta.type);
   const zone = meta.zone === undefined ? undefined : nameOf(meta.zone);
+  const since = meta.since === undefined ? undefined : nameOf(meta.since);
   const size = meta.size === undefined || typeof meta.size === "number" ? meta.size : Number.NaN;
   const source = unit === "singleton" ? undefined : readPath(meta.source);
-  return source?.kind === "not-a-path" ? source : { kind: "bucket", unit, source, column, type, zone, size };
+  return source?.kind === "not-a-path" ? source : { kind: "bucket", unit, source, column, type, zone, since, size };
 }
 
 function notAPath(item: unknown): NotAPath {

@@ -65,6 +65,7 @@ export interface BucketDefinition {
   readonly column?: string | undefined;
   readonly type?: string | undefined;
   readonly zone?: string | undefined;
+  readonly since?: string | undefined;
   /** Milliseconds for `every`, the number of buckets for `hash`. */
   readonly size?: number | undefined;
 }

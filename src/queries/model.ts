@@ -93,6 +93,8 @@ export interface Bucket {
   readonly type: CqlType;
   /** IANA name; undefined is UTC. */
   readonly zone?: string | undefined;
+  /** A day, or an instant in UTC, before which there is nothing to read. */
+  readonly since?: string | undefined;
   /** Milliseconds for `every`, the number of buckets for `hash`. */
   readonly size?: number | undefined;
   readonly location: SourceLocation | undefined;

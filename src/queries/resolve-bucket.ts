@@ -49,6 +49,10 @@ export function resolveBucket(
     report(diagnostic("PQ2018", { query, zone: item.zone }, location));
     return [];
   }
+  if (item.since !== undefined && !isInstant(item.since)) {
+    report(diagnostic("PQ2050", { query, since: item.since }, location));
+    return [];
+  }
   const source = item.source && resolveFromGrain(context, item.unit, item.source, location);
   if (item.source !== undefined && source === undefined) return [];
   if (source !== undefined && !isSource(context, source.path, item.unit)) {
@@ -62,7 +66,7 @@ export function resolveBucket(
   }
   if (source !== undefined) refuseMarks(context, item.unit, source, ["named", "asWritten", "asc", "desc"], location);
   validateColumn(context, item.unit === "singleton" ? "inOnePartition" : item.unit, item.column, location);
-  const { unit, zone, size } = item;
+  const { unit, zone, since, size } = item;
   const native: CqlType = { kind: "native", name: type };
   return [
     {
@@ -72,6 +76,7 @@ export function resolveBucket(
       column: item.column ?? defaultColumn(unit),
       type: native,
       zone,
+      since,
       size,
       location,
     },
@@ -100,6 +105,13 @@ function isTimeZone(zone: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A day, `2024-01-01`, or an instant in UTC, `2024-01-01T12:00Z`. */
+function isInstant(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z)?$/.test(text)) return false;
+  const time = new Date(text);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text.slice(0, 10));
 }
 
 const printSize = (size: number | undefined): string =>

@@ -13,25 +13,34 @@ export interface BucketSources {
 
 const dayMilliseconds = 86_400_000;
 
-/** The first and the last instant of a range, in the steps of the source. */
+/**
+ * The first and the last instant of a range, in the steps of the source. Without an upper end that is now, except of dates,
+ * which are as often of the future.
+ * @param since where buckets begin, for a range without a lower end
+ */
 export function instantsOfRange<TSource extends keyof BucketSources>(
   source: TSource,
   range: Range<BucketSources[TSource]>,
+  since?: number,
 ): [number, number] {
   const { gt, gte, lt, lte } = range;
   const lower: BucketSources[TSource] | undefined = gte ?? gt;
   const upper: BucketSources[TSource] | undefined = lte ?? lt;
-  if (lower === undefined || upper === undefined) {
-    throw new InvalidValueError({
-      type: source,
-      value: undefined,
-      expected: "a range with both ends, to list its buckets",
-    });
-  }
   // A millisecond may have many timeuuids: the ones beside a bound are in the same.
   const step = source === "date" ? dayMilliseconds : source === "timeuuid" ? 0 : 1;
   const instantOf = instants[source];
-  return [instantOf(lower) + (gte === undefined ? step : 0), instantOf(upper) - (lte === undefined ? step : 0)];
+  const from = lower === undefined ? since : instantOf(lower) + (gte === undefined ? step : 0);
+  const now = source === "date" ? undefined : Date.now();
+  const to = upper === undefined ? now : instantOf(upper) - (lte === undefined ? step : 0);
+  if (from === undefined || to === undefined) {
+    const end = from === undefined ? "a lower end" : "an upper end";
+    throw new InvalidValueError({
+      type: source,
+      value: undefined,
+      expected: `a range with ${end}, to list its buckets`,
+    });
+  }
+  return [since === undefined ? from : Math.max(from, since), to];
 }
 
 /** The instant that a value stands for: of a date, its beginning in UTC. */

@@ -8,7 +8,8 @@ import {
 } from "./bucket-forms.ts";
 import { instants, instantsOfRange, type BucketSources } from "./bucket-sources.ts";
 import { units, type TimeUnit, type Unit } from "./bucket-units.ts";
-import { murmur3Token } from "./murmur3.ts";
+import { InvalidValueError } from "./errors.ts";
+import { joinKey, murmur3Token } from "./murmur3.ts";
 import type { Range } from "./range.ts";
 import { timeZone, utc, type TimeZone } from "./time-zone.ts";
 
@@ -22,7 +23,8 @@ export interface Bucket<TSource, TValue> {
   of(source: TSource): TValue;
   /**
    * The buckets in which the values of a range are kept, earliest first: just these.
-   * @throws InvalidValueError for a range that is open at an end
+   * @throws InvalidValueError for a range without a lower end, of dates also without an upper one, and for one of more than
+   * 100,000 buckets
    */
   touchedBy(range: Range<TSource>): TValue[];
 }
@@ -32,17 +34,26 @@ export interface TimeBucketOptions<TSource extends keyof BucketSources, TForm ex
   readonly form: TForm;
   /** An IANA name, such as `"Europe/Paris"`; UTC unless said. */
   readonly zone?: string | undefined;
+  /** Before this day, or instant in UTC, there is nothing to read. */
+  readonly since?: string | undefined;
 }
 
 /** Hours, days, weeks from Monday, months or years of the clock in a time zone. */
 export function timeBucket<TSource extends keyof BucketSources, TForm extends keyof BucketForms>(
   unit: TimeUnit,
-  { source, form, zone }: TimeBucketOptions<TSource, TForm>,
+  { source, form, zone, since }: TimeBucketOptions<TSource, TForm>,
 ): Bucket<BucketSources[TSource], BucketForms[TForm]> {
   if (source === "date" && (unit === "hour" || zone !== undefined)) {
     throw new RangeError(`a date has no ${unit === "hour" ? "hours" : "time zone"}`);
   }
-  return createBucket(source, units[unit], printers(unit), form, zone === undefined ? utc : timeZone(zone));
+  return createBucket(
+    source,
+    units[unit],
+    printers(unit),
+    form,
+    zone === undefined ? utc : timeZone(zone),
+    since === undefined ? undefined : Date.parse(since),
+  );
 }
 
 /** Stretches of equal length, counted from the beginning of 1970 in UTC. */
@@ -77,23 +88,13 @@ export function hashBucket(count: number): HashBucket {
   };
 }
 
-/** As Cassandra joins the columns of a partition key: each with its length before it and a zero after it. */
-function joinKey(parts: readonly Buffer[]): Buffer {
-  return Buffer.concat(
-    parts.flatMap((part) => {
-      const length = Buffer.alloc(2);
-      length.writeUInt16BE(part.length);
-      return [length, part, Buffer.of(0)];
-    }),
-  );
-}
-
 function createBucket<TSource extends keyof BucketSources, TForm extends keyof BucketForms>(
   source: TSource,
   unit: Unit,
   printersOfUnit: Printers,
   form: TForm,
   zone: TimeZone,
+  since?: number,
 ): Bucket<BucketSources[TSource], BucketForms[TForm]> {
   const print = printersOfUnit[form] as ((stretch: Stretch) => BucketForms[TForm]) | undefined;
   if (print === undefined) throw new RangeError(`a bucket of this unit can't be kept as ${form}`);
@@ -107,12 +108,15 @@ function createBucket<TSource extends keyof BucketSources, TForm extends keyof B
   return {
     of: (value) => print(stretchAt(instantOf(value))),
     touchedBy(range) {
-      const [from, to] = instantsOfRange(source, range);
+      const [from, to] = instantsOfRange(source, range, since);
       const touched = new Map<BucketForms[TForm] | number, Stretch>();
       let instant = from;
       while (instant <= to) {
         const stretch = stretchAt(instant);
         touched.set(keyOf(print(stretch)), stretch);
+        if (touched.size > mostBuckets) {
+          throw new InvalidValueError({ type: source, value: range, expected: `at most ${mostBuckets} buckets` });
+        }
         // To the end of the stretch on this clock, or to where the clock changes: that may be back into the stretch before.
         const end = unit.endOf(stretch.localStart) - stretch.offset;
         instant = zone.changeAfter(instant, end) ?? end;
@@ -121,6 +125,9 @@ function createBucket<TSource extends keyof BucketSources, TForm extends keyof B
     },
   };
 }
+
+/** A range of more than these is a mistake. */
+const mostBuckets = 100_000;
 
 /** Dates are told apart by their time. */
 const keyOf = <TValue>(value: TValue): TValue | number => (value instanceof Date ? value.getTime() : value);

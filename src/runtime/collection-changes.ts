@@ -86,7 +86,8 @@ export function encodeRemoval(
 
 /**
  * What a change makes of a value: for a row that moves, which is written whole. Elements are the same when their bytes are.
- * A whole value is what it makes of any other; undefined leaves it.
+ * A whole value is what it makes of any other; undefined leaves it. Of a value that is unknown it makes none: the row that had
+ * it is gone, moved by a write that was interrupted, which has changed it.
  */
 export function applyChange<TCollection>(
   column: Pick<Column<never, unknown>, "removed">,
@@ -95,6 +96,7 @@ export function applyChange<TCollection>(
 ): TCollection {
   if (change === undefined) return before;
   if (!isChange(change)) return change as TCollection;
+  if (before === undefined) return before;
   const { [mark]: kind, elements } = change;
   const given = before as unknown;
   switch (kind) {

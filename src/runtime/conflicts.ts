@@ -1,5 +1,5 @@
 import type { PlannedWrite } from "./send-write.ts";
-import { repetitionOf, type Statement } from "./statement.ts";
+import { repetitionOf, statementsIn, type Statement } from "./statement.ts";
 import { InvalidWrite } from "./write-errors.ts";
 
 /** A statement in its operation. */
@@ -20,6 +20,7 @@ interface Placed {
  */
 export function withoutConflicts(operations: readonly PlannedWrite[]): readonly PlannedWrite[] {
   if (operations.length < 2) return operations;
+  checkStatics(operations);
   const rows = new Map<string, Placed[]>();
   const keep = (operation: PlannedWrite) => (group: readonly Statement[]) => {
     const moves = group.length > 1;
@@ -44,6 +45,35 @@ export function withoutConflicts(operations: readonly PlannedWrite[]): readonly 
     groups: operation.groups.map(keep(operation)).filter(({ length }) => length > 0),
     sources: operation.sources.map(keep(operation)).filter(({ length }) => length > 0),
   }));
+}
+
+/**
+ * A static column is one for all rows of a partition, so that operations on different rows may set it.
+ * @throws InvalidWrite when two set it to different values
+ */
+function checkStatics(operations: readonly PlannedWrite[]): void {
+  const values = new Map<string, { readonly value: Buffer | null; readonly operation: PlannedWrite }>();
+  for (const operation of operations) {
+    for (const statement of statementsIn(operation.groups, operation.sources)) {
+      const { statics, parameters, keyspace = "", table } = statement;
+      if (statics === undefined) continue;
+      const partition = parameters.slice(...statics.partition).map((part) => part?.toString("base64"));
+      for (const [at, column] of statics.columns) {
+        const value = parameters[at];
+        if (value === undefined) continue;
+        const name = [keyspace, table, column, ...partition].join(" ");
+        const other = values.get(name);
+        if (other !== undefined && other.operation !== operation && !isSameValue(other.value, value)) {
+          throw new InvalidWrite(
+            `"${other.operation.operation}" and "${operation.operation}" would give the static column ${column} of one ` +
+              `partition of ${table} two values, and at one timestamp neither comes first; do it in two writes`,
+            { operation: operation.operation, tables: [table] },
+          );
+        }
+        values.set(name, { value, operation });
+      }
+    }
+  }
 }
 
 /** Tells rows apart. Undefined for a statement that doesn't say which row it changes. */

@@ -21,6 +21,8 @@ export interface Defaults
   /** For conditional writes. */
   readonly serialConsistency: number;
   readonly pageSize?: number | undefined;
+  /** The most rows that `all` takes into memory without being told how many. Default: 10,000. */
+  readonly maxRows?: number | undefined;
 }
 
 export interface BindOptions<TKeyspaces extends string> {

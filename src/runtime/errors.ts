@@ -54,10 +54,11 @@ export class InvalidValueError extends PerqueryError {
   readonly value: unknown;
   readonly expected: string;
 
-  constructor(invalid: InvalidValue) {
+  constructor(invalid: InvalidValue, context: CallContext = {}) {
     const { column, path = "", type, value, expected } = invalid;
-    const subject = `${column ?? ""}${path}`;
-    super(`${subject === "" ? "" : `${subject}: `}expected ${expected} (${type}), got ${preview(value)}`);
+    const subjects = [context.text && `${context.operation}. ${context.text}`, `${column ?? ""}${path}`];
+    const fault = `expected ${expected} (${type}), got ${preview(value)}`;
+    super([...subjects.filter((subject) => subject), fault].join(": "), context);
     this.column = column;
     this.path = path;
     this.type = type;
@@ -65,6 +66,10 @@ export class InvalidValueError extends PerqueryError {
     this.expected = expected;
   }
 }
+
+/** A wrong value told from the query that it was given to. */
+export const inQuery = (context: CallContext, error: unknown): unknown =>
+  error instanceof InvalidValueError ? new InvalidValueError(error, context) : error;
 
 /** No row has the identity that was given. */
 export class RowNotFound extends PerqueryError {

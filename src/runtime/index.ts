@@ -12,7 +12,7 @@ export {
   type Parameter,
 } from "./column.ts";
 export { type ChangedColumns, type ColumnInputs, type SparseInputs } from "./column-inputs.ts";
-export { rangeBounds, type Bounds, type Range } from "./range.ts";
+export { type ClosedRange, type Range, type RangeFrom, type RangeTo } from "./range.ts";
 export {
   bind,
   stringKeyTypes,
@@ -28,11 +28,22 @@ export {
   type CallOptions,
   type CounterOptions,
   type InsertOptions,
+  type OrderedReadOptions,
+  type PartitionedReadOptions,
   type ReadOptions,
+  type RowOptions,
+  type ScanOptions,
+  type TokenRange,
   type UpdateOptions,
   type WriteOptions,
 } from "./options.ts";
-export { selectRow, selectRows, type DriverRow, type Read, type Rows } from "./read.ts";
+export { selectRow, type DriverRow, type Read } from "./read.ts";
+export { type Given } from "./given.ts";
+export { queryRead, type QueryRead } from "./query-read.ts";
+export { readRow, readRows, type Page, type PageOptions, type Rows } from "./rows.ts";
+export { selectEach, type EachOptions } from "./select-each.ts";
+export { scanInParallel, type ParallelScanOptions } from "./scan-in-parallel.ts";
+export { InvalidCursor, InvalidRead, TooManyRows } from "./read-errors.ts";
 export { readAllStored, readStored, storedAs, type StampedRead, type Stored } from "./stored.ts";
 export { cqlText } from "./cql-text.ts";
 export { write, type WriteContents } from "./write.ts";

@@ -40,3 +40,14 @@ function signedTail(bytes: Buffer, from: number, to: number): bigint {
   for (let i = from; i < to; i++) block ^= BigInt(bytes.readInt8(i)) << BigInt(8 * (i - from));
   return u64(block);
 }
+
+/** As Cassandra joins the columns of a partition key: each with its length before it and a zero after it. */
+export function joinKey(parts: readonly Buffer[]): Buffer {
+  return Buffer.concat(
+    parts.flatMap((part) => {
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(part.length);
+      return [length, part, Buffer.of(0)];
+    }),
+  );
+}

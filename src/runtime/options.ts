@@ -23,9 +23,44 @@ export interface CallOptions {
   readonly executionProfile?: string | ExecutionProfile | undefined;
 }
 
-export interface ReadOptions extends CallOptions {
+export interface RowOptions extends CallOptions {
+  /** Ends the read: its reason is thrown. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface ReadOptions extends RowOptions {
   /** Rows to fetch at a time. Default: the client's `fetchSize`, which is 5000 unless set. */
   readonly pageSize?: number | undefined;
+  /** The most rows of the whole read. */
+  readonly limit?: number | undefined;
+}
+
+export interface OrderedReadOptions extends ReadOptions {
+  /** The order of the query, or its reverse. Default: "declared". */
+  readonly order?: "declared" | "reverse" | undefined;
+}
+
+/** Those of a read of all partitions, which come in the order of their tokens. */
+export interface ScanOptions extends ReadOptions {
+  /** Of the partitions that are read. Default: all. */
+  readonly tokens?: TokenRange | undefined;
+}
+
+/** Tokens of the ring: behind the first, up to and with the second. */
+export interface TokenRange {
+  readonly after?: bigint | undefined;
+  readonly upTo?: bigint | undefined;
+}
+
+/** Those of a read of several partitions. */
+export interface PartitionedReadOptions extends OrderedReadOptions {
+  /** The most rows of each stretch of time. */
+  readonly perPartitionLimit?: number | undefined;
+  /**
+   * How many partitions are asked at once. Default: 4 where all rows are wanted, and one after the other where a limit or the
+   * size of a page may make the rest needless.
+   */
+  readonly concurrency?: number | undefined;
 }
 
 export interface WriteOptions extends CallOptions {

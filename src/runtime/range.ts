@@ -1,4 +1,4 @@
-import type { KeyColumn, Parameter } from "./column.ts";
+import type { Parameter } from "./column.ts";
 import { InvalidValueError } from "./errors.ts";
 
 /** Bounds of a clustering column: at most one at each end. */
@@ -9,45 +9,76 @@ export interface Range<TValue> {
   readonly lte?: TValue | undefined;
 }
 
-/** CQL to append to a WHERE clause, and its parameters. */
-export interface Bounds {
-  readonly cql: string;
-  readonly parameters: readonly Parameter[];
+/** A range that has a lower end: buckets are read from there. */
+export type RangeFrom<TValue> =
+  | {
+      readonly gt: TValue;
+      readonly gte?: undefined;
+      readonly lt?: TValue | undefined;
+      readonly lte?: TValue | undefined;
+    }
+  | {
+      readonly gte: TValue;
+      readonly gt?: undefined;
+      readonly lt?: TValue | undefined;
+      readonly lte?: TValue | undefined;
+    };
+
+/** A range that has an upper end: buckets are read up to there. */
+export type RangeTo<TValue> =
+  | {
+      readonly lt: TValue;
+      readonly lte?: undefined;
+      readonly gt?: TValue | undefined;
+      readonly gte?: TValue | undefined;
+    }
+  | {
+      readonly lte: TValue;
+      readonly lt?: undefined;
+      readonly gt?: TValue | undefined;
+      readonly gte?: TValue | undefined;
+    };
+
+/** A range that has both ends: the buckets between them are read. */
+export type ClosedRange<TValue> =
+  | { readonly gt: TValue; readonly gte?: undefined; readonly lt: TValue; readonly lte?: undefined }
+  | { readonly gt: TValue; readonly gte?: undefined; readonly lte: TValue; readonly lt?: undefined }
+  | { readonly gte: TValue; readonly gt?: undefined; readonly lt: TValue; readonly lte?: undefined }
+  | { readonly gte: TValue; readonly gt?: undefined; readonly lte: TValue; readonly lt?: undefined };
+
+/** One end of a range. */
+export interface Bound {
+  readonly operator: ">" | ">=" | "<" | "<=";
+  readonly value: Buffer;
 }
 
-const unbounded: Bounds = { cql: "", parameters: [] };
+interface EncodedColumn {
+  readonly name: string;
+  readonly type: string;
+  readonly encode: (value: never) => Parameter;
+}
 
 /**
- * `{ gte: "2026-12-01", lt: "2027-01-01" }` on `date` is ` AND date >= ? AND date < ?`. No range, or one without bounds,
- * is no restriction.
- * @param columnCql the column as it stands in CQL, in quotes if it needs them
+ * The bounds that a range has, the lower one first; none are no restriction.
  * @throws InvalidValueError for two bounds at one end, and for null
  */
-export function rangeBounds<TIn>(
-  columnCql: string,
-  column: KeyColumn<TIn, unknown>,
-  range: Range<TIn> | undefined,
-): Bounds {
-  if (range === undefined) return unbounded;
-  const { gt, gte, lt, lte } = range;
+export function boundsOf(column: EncodedColumn, { gt, gte, lt, lte }: Range<unknown>): readonly Bound[] {
   checkOneBound(column, "gt", gt, "gte", gte);
   checkOneBound(column, "lt", lt, "lte", lte);
-  let cql = "";
-  const parameters: Buffer[] = [];
-  const bound = (operator: string, value: TIn | undefined): void => {
-    if (value === undefined) return;
-    cql += ` AND ${columnCql} ${operator} ?`;
-    parameters.push(column.encode(value));
+  const bounds: Bound[] = [];
+  const encode = column.encode as (value: unknown) => Buffer;
+  const bound = (operator: Bound["operator"], value: unknown): void => {
+    if (value !== undefined) bounds.push({ operator, value: encode(value) });
   };
   bound(">", gt);
   bound(">=", gte);
   bound("<", lt);
   bound("<=", lte);
-  return { cql, parameters };
+  return bounds;
 }
 
 function checkOneBound(
-  column: KeyColumn<never, unknown>,
+  column: EncodedColumn,
   exclusive: string,
   value: unknown,
   inclusive: string,

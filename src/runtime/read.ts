@@ -1,15 +1,15 @@
-import type { QueryOptions, types } from "cassandra-driver";
+import type { QueryOptions } from "cassandra-driver";
 import type { Parameter } from "./column.ts";
 import type { Database } from "./database.ts";
-import { ReadFailed, type CallContext } from "./errors.ts";
-import { report } from "./hooks.ts";
-import { queryOptions, type ReadOptions } from "./options.ts";
+import type { RowReader } from "./decode-rows.ts";
+import type { CallContext } from "./errors.ts";
+import type { ReadOptions } from "./options.ts";
+import { ReadOperation } from "./read-operation.ts";
 
-/** A row as the driver gives it: values by column name. */
-export type DriverRow = types.Row;
+export type { DriverRow } from "./decode-rows.ts";
 
-/** A query with its parameters bound. */
-export interface Read<TRow> {
+/** One statement with its parameters bound. */
+export interface Read<TRow> extends RowReader<TRow> {
   /** The query's number: `"Q8"`. */
   readonly query: string;
   /** `"Find reservations by guest name"`. */
@@ -18,45 +18,10 @@ export interface Read<TRow> {
   /** Its columns are listed, never `*`. */
   readonly cql: string;
   readonly parameters: readonly Parameter[];
-  /**
-   * Columns that a row can't be without. A row that lacks one is left out: what remains of a partition that has only
-   * statics, or of a row that was written and deleted at once.
-   */
-  readonly required?: readonly string[] | undefined;
-  readonly decode: (row: DriverRow) => TRow;
-}
-
-/** The rows of a query, fetched as they are asked for. Each use executes the query anew. */
-export interface Rows<TRow> extends AsyncIterable<TRow> {
-  /** All of them, in memory. */
-  all(): Promise<TRow[]>;
-  /** The first, or undefined where there is none. */
-  first(): Promise<TRow | undefined>;
 }
 
 /**
- * A query that may have many rows. Iterating fetches page after page, and may end early.
- * @throws ReadFailed from the iteration
- */
-export function selectRows<TRow>(db: Database, read: Read<TRow>, options: ReadOptions = {}): Rows<TRow> {
-  return {
-    async *[Symbol.asyncIterator]() {
-      for await (const page of pages(db, read, options)) yield* page;
-    },
-    async all() {
-      const rows: TRow[] = [];
-      for await (const page of pages(db, read, options)) for (const row of page) rows.push(row);
-      return rows;
-    },
-    async first() {
-      for await (const page of pages(db, read, { ...options, pageSize: 1 })) if (page.length > 0) return page[0];
-      return undefined;
-    },
-  };
-}
-
-/**
- * A query that has one row or none.
+ * A statement that finds one row or none.
  * @throws ReadFailed
  */
 export async function selectRow<TRow>(
@@ -64,12 +29,19 @@ export async function selectRow<TRow>(
   read: Read<TRow>,
   options: ReadOptions = {},
 ): Promise<TRow | undefined> {
-  for await (const page of pages(db, read, options)) if (page.length > 0) return page[0];
-  return undefined;
+  const operation = new ReadOperation(db, contextOf(read), options);
+  try {
+    const { rows } = await operation.fetch(read.cql, read.parameters, read, undefined);
+    operation.end();
+    return rows[0];
+  } catch (error) {
+    operation.end(error);
+    throw error;
+  }
 }
 
 /**
- * The pages of a query, decoded. A page may be empty with more to follow.
+ * The pages of a statement, decoded. A page may be empty with more to follow.
  * @param settle sees the driver's options before they are used; what it throws is thrown before anything is sent
  */
 export async function* pages<TRow>(
@@ -78,52 +50,21 @@ export async function* pages<TRow>(
   options: ReadOptions,
   settle?: (execution: QueryOptions) => void,
 ): AsyncGenerator<TRow[], void> {
-  const started = performance.now();
-  const count = { rows: 0, incompleteRows: 0, pages: 0 };
-  const execution = queryOptions(db.client, db.defaults, options);
-  execution.isIdempotent = true;
+  const operation = new ReadOperation(db, contextOf(read), options, settle);
   const pageSize = options.pageSize ?? db.defaults.pageSize;
-  if (pageSize !== undefined) execution.fetchSize = pageSize;
-  settle?.(execution);
-  let thrown: unknown;
+  let pageState: string | undefined;
   try {
-    for (;;) {
-      const result = await db.client.execute(read.cql, read.parameters as Parameter[], execution);
-      const rows = decodeRows(result.rows, read);
-      count.pages++;
-      count.rows += rows.length;
-      count.incompleteRows += result.rows.length - rows.length;
-      yield rows;
-      if (!result.pageState) return;
-      execution.pageState = result.pageState;
-    }
+    do {
+      const page = await operation.fetch(read.cql, read.parameters, read, pageSize, pageState);
+      yield page.rows;
+      pageState = page.pageState;
+    } while (pageState !== undefined);
   } catch (error) {
-    thrown = new ReadFailed(contextOf(read), error);
-    throw thrown;
+    operation.end(error);
+    throw error;
   } finally {
-    report(db.hooks, () => ({
-      kind: "read",
-      operation: read.query,
-      text: read.text,
-      cql: read.cql,
-      tables: [read.table],
-      ...count,
-      durationMilliseconds: performance.now() - started,
-      ...(thrown !== undefined && { error: thrown }),
-    }));
+    operation.end();
   }
-}
-
-/** The complete rows of a page, as plain objects. */
-export function decodeRows<TRow>(
-  rows: readonly DriverRow[],
-  { decode, required = [] }: Pick<Read<TRow>, "decode" | "required">,
-): TRow[] {
-  const decoded: TRow[] = [];
-  for (const row of rows) {
-    if (required.every((column) => row[column] !== null && row[column] !== undefined)) decoded.push(decode(row));
-  }
-  return decoded;
 }
 
 const contextOf = ({ query, text, table }: Read<unknown>): CallContext => ({ operation: query, text, tables: [table] });

@@ -23,9 +23,17 @@ export interface Statement {
   readonly lists?: readonly number[] | undefined;
   /** Where sets and maps that are not frozen stand among the parameters: each element makes a batch larger. */
   readonly collections?: readonly number[] | undefined;
+  /** Static columns that it sets, which are one for all rows of the partition. */
+  readonly statics?: StaticColumns | undefined;
   /** Set where it only adds elements to a set or a map, or removes some. */
   readonly elements?: ElementsChange | undefined;
   readonly kind?: "counter" | undefined;
+}
+
+/** Where the partition key stands among the parameters, and each static column. */
+export interface StaticColumns {
+  readonly partition: readonly [from: number, to: number];
+  readonly columns: readonly (readonly [at: number, column: string])[];
 }
 
 /** A change of single elements: `pois = pois + ?`. */

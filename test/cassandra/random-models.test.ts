@@ -35,7 +35,7 @@ const necessaryWords = [
 let client: Client;
 
 beforeAll(async () => {
-  client = await connectToNode({ isMetadataSyncEnabled: false });
+  client = await connectToNode({ isMetadataSyncEnabled: false, encoding: { map: Map } });
 });
 
 afterAll(() => client.shutdown());

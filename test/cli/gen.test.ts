@@ -101,7 +101,7 @@ it("stops at a primary key that would change, until it is accepted", () => {
   expect(app.perquery("gen", "--accept", "Q1").code).toBe(0);
   expect(app.perquery("gen", "--accept", "Q7")).toMatchObject({
     code: 1,
-    error: expect.stringContaining('PQ0014: there is no query "Q7" in the model'),
+    error: expect.stringContaining('PQ0014: there is no "Q7" in the model'),
   });
 });
 

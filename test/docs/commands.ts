@@ -27,7 +27,7 @@ export async function explain(command: string): Promise<string> {
   let printed = "";
   const print = (text: string): void => void (printed += text);
   const terminal = { out: print, error: print, outColour: false, errorColour: false };
-  await runExplain({ queries: words.split(" ") }, repository, terminal);
+  await runExplain({ names: words.split(" ") }, repository, terminal);
   return trimLines(printed);
 }
 

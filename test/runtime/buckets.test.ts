@@ -245,7 +245,13 @@ test("what has no bucket is refused", () => {
   const month = timeBucket("month", { source: "timestamp", form: "text" });
   expect(() => month.of(new Date(Number.NaN))).toThrow(InvalidValueError);
   expect(() => month.of(new Date("+010000-01-01T00:00:00Z"))).toThrow(/a time in the years 0 to 9999/);
-  expect(() => month.touchedBy({ gte: new Date(0) })).toThrow(/a range with both ends/);
+  expect(() => month.touchedBy({ lt: new Date(0) })).toThrow(/a range with a lower end/);
+  expect(() => timeBucket("day", { source: "date", form: "date" }).touchedBy({ gte: "2026-12-01" })).toThrow(
+    /a range with an upper end/,
+  );
+  expect(() =>
+    timeBucket("hour", { source: "timestamp", form: "text" }).touchedBy({ gte: new Date(0), lt: new Date(1e13) }),
+  ).toThrow(/at most 100000 buckets/);
   expect(() => timeBucket("day", { source: "date", form: "date" }).of("2026-02-30")).toThrow(InvalidValueError);
   expect(() => timeBucket("day", { source: "bigint", form: "date" }).of(9n * 10n ** 15n)).toThrow(InvalidValueError);
   const version4 = "8d6c4b0e-7a1f-4c52-9a3e-2f1d5b6a7c80";

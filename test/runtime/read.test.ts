@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { date, keyColumn, optionalColumn, text, type DriverRow } from "../../src/runtime/index.ts";
-import { decodeRows } from "../../src/runtime/read.ts";
+import { decodeRows } from "../../src/runtime/decode-rows.ts";
 
 const row = (values: object): DriverRow => values as DriverRow;
 const hotelId = keyColumn("hotel_id", text);

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type PartitionedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -19,8 +20,9 @@ import {
   keyColumn,
   moveRow,
   oneOf,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timeBucket,
   timestamp,
@@ -74,31 +76,37 @@ export interface OrdersByCityDayRow {
   total: string;
 }
 
-/** Q7. Find the orders of a city on a day */
+/** What Q7 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type OrdersByCityDayGiven = Given<{ restaurantCity: string; day: string }, [{ orderNumber: string }]>;
+
+const ordersByCityDayRead = queryRead<OrdersByCityDayRow>({
+  query: "Q7",
+  text: "Find the orders of a city on a day",
+  table: "orders_by_city_day",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT restaurant_city, day, shard, order_number, user_id, restaurant_id, placed_at, status, total
+FROM ${keyspaces.food_delivery}.orders_by_city_day
+WHERE restaurant_city = ? AND day = ? AND shard = ?`,
+  columns: ordersByCityDay,
+  given: ["restaurantCity", "day", "shard"],
+  clustering: [["orderNumber", "order_number ASC"]],
+  shards: { shard: bucketOfShard },
+  required: ["order_number", "user_id", "restaurant_id", "placed_at", "status", "total"],
+  decode: toRow,
+});
+
+/**
+ * Q7. Find the orders of a city on a day
+ *
+ * Reads every `shard`, and merges their rows.
+ */
 export function selectOrdersByCityDay(
   db: Database,
-  given: { readonly restaurantCity: string; readonly day: string; readonly shard: number },
-  options?: ReadOptions,
+  given: OrdersByCityDayGiven,
+  options?: PartitionedReadOptions,
 ): Rows<OrdersByCityDayRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q7",
-      text: "Find the orders of a city on a day",
-      table: "orders_by_city_day",
-      cql: `SELECT restaurant_city, day, shard, order_number, user_id, restaurant_id, placed_at, status, total
-FROM ${db.keyspaces.food_delivery}.orders_by_city_day
-WHERE restaurant_city = ? AND day = ? AND shard = ?`,
-      parameters: [
-        ordersByCityDay.restaurantCity.encode(given.restaurantCity),
-        ordersByCityDay.day.encode(given.day),
-        ordersByCityDay.shard.encode(given.shard),
-      ],
-      required: ["order_number", "user_id", "restaurant_id", "placed_at", "status", "total"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, ordersByCityDayRead, given, options);
 }
 
 function toRow(row: DriverRow): OrdersByCityDayRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -16,8 +17,9 @@ import {
   ifChanged,
   keyColumn,
   oneOf,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timeBucket,
   timestamp,
@@ -60,30 +62,36 @@ export interface OrdersByRestaurantDayRow {
   total: string;
 }
 
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type OrdersByRestaurantDayGiven = Given<
+  { restaurantId: string; day: string },
+  [{ placedAt: Readonly<Date> }, { orderNumber: string }]
+>;
+
+const ordersByRestaurantDayRead = queryRead<OrdersByRestaurantDayRow>({
+  query: "Q2",
+  text: "Find a restaurant's orders of one day",
+  table: "orders_by_restaurant_day",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT restaurant_id, day, placed_at, order_number, user_id, status, total
+FROM ${keyspaces.food_delivery}.orders_by_restaurant_day
+WHERE restaurant_id = ? AND day = ?`,
+  columns: ordersByRestaurantDay,
+  given: ["restaurantId", "day"],
+  clustering: [
+    ["placedAt", "placed_at ASC"],
+    ["orderNumber", "order_number ASC"],
+  ],
+  required: ["placed_at", "order_number", "user_id", "status", "total"],
+  decode: toRow,
+});
+
 /** Q2. Find a restaurant's orders of one day */
 export function selectOrdersByRestaurantDay(
   db: Database,
-  given: { readonly restaurantId: string; readonly day: string },
-  options?: ReadOptions,
+  given: OrdersByRestaurantDayGiven,
+  options?: OrderedReadOptions,
 ): Rows<OrdersByRestaurantDayRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q2",
-      text: "Find a restaurant's orders of one day",
-      table: "orders_by_restaurant_day",
-      cql: `SELECT restaurant_id, day, placed_at, order_number, user_id, status, total
-FROM ${db.keyspaces.food_delivery}.orders_by_restaurant_day
-WHERE restaurant_id = ? AND day = ?`,
-      parameters: [
-        ordersByRestaurantDay.restaurantId.encode(given.restaurantId),
-        ordersByRestaurantDay.day.encode(given.day),
-      ],
-      required: ["placed_at", "order_number", "user_id", "status", "total"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, ordersByRestaurantDayRead, given, options);
 }
 
 function toRow(row: DriverRow): OrdersByRestaurantDayRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -17,9 +18,10 @@ import {
   ifChanged,
   keyColumn,
   oneOf,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
   uuid,
@@ -59,27 +61,35 @@ export interface OrdersByUserRow {
   restaurantName: string;
 }
 
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type OrdersByUserGiven = Given<{ userId: string }, [{ placedAt: Readonly<Date> }, { orderNumber: string }]>;
+
+const ordersByUserRead = queryRead<OrdersByUserRow>({
+  query: "Q1",
+  text: "Find orders of a user, newest first",
+  table: "orders_by_user",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT user_id, placed_at, order_number, restaurant_id, status, total, restaurant_name
+FROM ${keyspaces.food_delivery}.orders_by_user
+WHERE user_id = ?`,
+  columns: ordersByUser,
+  given: ["userId"],
+  clustering: [
+    ["placedAt", "placed_at DESC"],
+    ["orderNumber", "order_number ASC"],
+  ],
+  required: ["placed_at", "order_number", "restaurant_id", "status", "total", "restaurant_name"],
+  decode: toRow,
+});
+
 /** Q1. Find orders of a user, newest first */
 export function selectOrdersByUser(
   db: Database,
-  given: { readonly userId: string },
-  options?: ReadOptions,
+  given: OrdersByUserGiven,
+  options?: OrderedReadOptions,
 ): Rows<OrdersByUserRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q1",
-      text: "Find orders of a user, newest first",
-      table: "orders_by_user",
-      cql: `SELECT user_id, placed_at, order_number, restaurant_id, status, total, restaurant_name
-FROM ${db.keyspaces.food_delivery}.orders_by_user
-WHERE user_id = ?`,
-      parameters: [ordersByUser.userId.encode(given.userId)],
-      required: ["placed_at", "order_number", "restaurant_id", "status", "total", "restaurant_name"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, ordersByUserRead, given, options);
 }
 
 function toRow(row: DriverRow): OrdersByUserRow {

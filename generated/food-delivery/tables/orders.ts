@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -16,9 +16,10 @@ import {
   ifChanged,
   keyColumn,
   oneOf,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
   timestamp,
   uuid,
@@ -55,27 +56,26 @@ export interface OrdersRow {
   total: string;
 }
 
+const ordersRead = queryRead<OrdersRow>({
+  query: "Q3",
+  text: "Find an order by its number",
+  table: "orders",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT order_number, user_id, restaurant_id, placed_at, status, total
+FROM ${keyspaces.food_delivery}.orders
+WHERE order_number = ?`,
+  columns: orders,
+  given: ["orderNumber"],
+  required: ["user_id", "restaurant_id", "placed_at", "status", "total"],
+  decode: toRow,
+});
+
 /** Q3. Find an order by its number */
 export function selectOrders(
   db: Database,
   given: { readonly orderNumber: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<OrdersRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q3",
-      text: "Find an order by its number",
-      table: "orders",
-      cql: `SELECT order_number, user_id, restaurant_id, placed_at, status, total
-FROM ${db.keyspaces.food_delivery}.orders
-WHERE order_number = ?`,
-      parameters: [orders.orderNumber.encode(given.orderNumber)],
-      required: ["user_id", "restaurant_id", "placed_at", "status", "total"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, ordersRead, given, options);
 }
 
 function toRow(row: DriverRow): OrdersRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -15,8 +16,9 @@ import {
   keyColumn,
   moveRow,
   oneOf,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   uuid,
 } from "perquery/runtime";
@@ -49,27 +51,36 @@ export interface RestaurantsByCityRow {
   name: string;
 }
 
+/** What Q6 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type RestaurantsByCityGiven = Given<
+  { city: string },
+  [{ cuisine: "burger" | "curry" | "noodles" | "pizza" | "salad" }, { restaurantId: string }]
+>;
+
+const restaurantsByCityRead = queryRead<RestaurantsByCityRow>({
+  query: "Q6",
+  text: "Find restaurants in a city, of one cuisine or all",
+  table: "restaurants_by_city",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT city, cuisine, restaurant_id, name
+FROM ${keyspaces.food_delivery}.restaurants_by_city
+WHERE city = ?`,
+  columns: restaurantsByCity,
+  given: ["city"],
+  clustering: [
+    ["cuisine", "cuisine ASC"],
+    ["restaurantId", "restaurant_id ASC"],
+  ],
+  required: ["cuisine", "restaurant_id", "name"],
+  decode: toRow,
+});
+
 /** Q6. Find restaurants in a city, of one cuisine or all */
 export function selectRestaurantsByCity(
   db: Database,
-  given: { readonly city: string },
-  options?: ReadOptions,
+  given: RestaurantsByCityGiven,
+  options?: OrderedReadOptions,
 ): Rows<RestaurantsByCityRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q6",
-      text: "Find restaurants in a city, of one cuisine or all",
-      table: "restaurants_by_city",
-      cql: `SELECT city, cuisine, restaurant_id, name
-FROM ${db.keyspaces.food_delivery}.restaurants_by_city
-WHERE city = ?`,
-      parameters: [restaurantsByCity.city.encode(given.city)],
-      required: ["cuisine", "restaurant_id", "name"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, restaurantsByCityRead, given, options);
 }
 
 function toRow(row: DriverRow): RestaurantsByCityRow {

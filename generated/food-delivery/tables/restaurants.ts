@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -15,9 +15,10 @@ import {
   ifChanged,
   keyColumn,
   oneOf,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
   uuid,
 } from "perquery/runtime";
@@ -50,27 +51,26 @@ export interface RestaurantsRow {
   cuisine: "burger" | "curry" | "noodles" | "pizza" | "salad";
 }
 
+const restaurantsRead = queryRead<RestaurantsRow>({
+  query: "Q5",
+  text: "Find a restaurant",
+  table: "restaurants",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT restaurant_id, name, city, cuisine
+FROM ${keyspaces.food_delivery}.restaurants
+WHERE restaurant_id = ?`,
+  columns: restaurants,
+  given: ["restaurantId"],
+  required: ["name", "city", "cuisine"],
+  decode: toRow,
+});
+
 /** Q5. Find a restaurant */
 export function selectRestaurants(
   db: Database,
   given: { readonly restaurantId: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<RestaurantsRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q5",
-      text: "Find a restaurant",
-      table: "restaurants",
-      cql: `SELECT restaurant_id, name, city, cuisine
-FROM ${db.keyspaces.food_delivery}.restaurants
-WHERE restaurant_id = ?`,
-      parameters: [restaurants.restaurantId.encode(given.restaurantId)],
-      required: ["name", "city", "cuisine"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, restaurantsRead, given, options);
 }
 
 function toRow(row: DriverRow): RestaurantsRow {

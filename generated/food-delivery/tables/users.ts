@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -14,9 +14,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
   uuid,
 } from "perquery/runtime";
@@ -43,27 +44,26 @@ export interface UsersRow {
   phone: string;
 }
 
+const usersRead = queryRead<UsersRow>({
+  query: "Q4",
+  text: "Find a user",
+  table: "users",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user_id, name, phone
+FROM ${keyspaces.food_delivery}.users
+WHERE user_id = ?`,
+  columns: users,
+  given: ["userId"],
+  required: ["name", "phone"],
+  decode: toRow,
+});
+
 /** Q4. Find a user */
 export function selectUsers(
   db: Database,
   given: { readonly userId: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<UsersRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q4",
-      text: "Find a user",
-      table: "users",
-      cql: `SELECT user_id, name, phone
-FROM ${db.keyspaces.food_delivery}.users
-WHERE user_id = ?`,
-      parameters: [users.userId.encode(given.userId)],
-      required: ["name", "phone"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, usersRead, given, options);
 }
 
 function toRow(row: DriverRow): UsersRow {

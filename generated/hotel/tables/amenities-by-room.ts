@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -15,9 +16,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
   smallint,
   text,
 } from "perquery/runtime";
@@ -43,27 +45,30 @@ export interface AmenitiesByRoomRow {
   description: string;
 }
 
+/** What Q5 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AmenitiesByRoomGiven = Given<{ hotelId: string; roomNumber: number }, [{ amenityName: string }]>;
+
+const amenitiesByRoomRead = queryRead<AmenitiesByRoomRow>({
+  query: "Q5",
+  text: "Find amenities for a room",
+  table: "amenities_by_room",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hotel_id, room_number, amenity_name, description
+FROM ${keyspaces.hotel}.amenities_by_room
+WHERE hotel_id = ? AND room_number = ?`,
+  columns: amenitiesByRoom,
+  given: ["hotelId", "roomNumber"],
+  clustering: [["amenityName", "amenity_name ASC"]],
+  required: ["amenity_name", "description"],
+  decode: toRow,
+});
+
 /** Q5. Find amenities for a room */
 export function selectAmenitiesByRoom(
   db: Database,
-  given: { readonly hotelId: string; readonly roomNumber: number },
-  options?: ReadOptions,
+  given: AmenitiesByRoomGiven,
+  options?: OrderedReadOptions,
 ): Rows<AmenitiesByRoomRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q5",
-      text: "Find amenities for a room",
-      table: "amenities_by_room",
-      cql: `SELECT hotel_id, room_number, amenity_name, description
-FROM ${db.keyspaces.hotel}.amenities_by_room
-WHERE hotel_id = ? AND room_number = ?`,
-      parameters: [amenitiesByRoom.hotelId.encode(given.hotelId), amenitiesByRoom.roomNumber.encode(given.roomNumber)],
-      required: ["amenity_name", "description"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, amenitiesByRoomRead, given, options);
 }
 
 function toRow(row: DriverRow): AmenitiesByRoomRow {

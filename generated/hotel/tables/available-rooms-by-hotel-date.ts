@@ -5,8 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type Range,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -18,10 +18,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
-  rangeBounds,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
   smallint,
   text,
 } from "perquery/runtime";
@@ -47,28 +47,33 @@ export interface AvailableRoomsByHotelDateRow {
   isAvailable: boolean;
 }
 
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AvailableRoomsByHotelDateGiven = Given<{ hotelId: string }, [{ date: string }, { roomNumber: number }]>;
+
+const availableRoomsByHotelDateRead = queryRead<AvailableRoomsByHotelDateRow>({
+  query: "Q4",
+  text: "Find available rooms by hotel / date",
+  table: "available_rooms_by_hotel_date",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hotel_id, date, room_number, is_available
+FROM ${keyspaces.hotel}.available_rooms_by_hotel_date
+WHERE hotel_id = ?`,
+  columns: availableRoomsByHotelDate,
+  given: ["hotelId"],
+  clustering: [
+    ["date", "date ASC"],
+    ["roomNumber", "room_number ASC"],
+  ],
+  required: ["date", "room_number", "is_available"],
+  decode: toRow,
+});
+
 /** Q4. Find available rooms by hotel / date */
 export function selectAvailableRoomsByHotelDate(
   db: Database,
-  given: { readonly hotelId: string; readonly date?: Range<string> | undefined },
-  options?: ReadOptions,
+  given: AvailableRoomsByHotelDateGiven,
+  options?: OrderedReadOptions,
 ): Rows<AvailableRoomsByHotelDateRow> {
-  const bounds = rangeBounds("date", availableRoomsByHotelDate.date, given.date);
-  return selectRows(
-    db,
-    {
-      query: "Q4",
-      text: "Find available rooms by hotel / date",
-      table: "available_rooms_by_hotel_date",
-      cql: `SELECT hotel_id, date, room_number, is_available
-FROM ${db.keyspaces.hotel}.available_rooms_by_hotel_date
-WHERE hotel_id = ?${bounds.cql}`,
-      parameters: [availableRoomsByHotelDate.hotelId.encode(given.hotelId), ...bounds.parameters],
-      required: ["date", "room_number", "is_available"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, availableRoomsByHotelDateRead, given, options);
 }
 
 function toRow(row: DriverRow): AvailableRoomsByHotelDateRow {

@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -19,9 +19,10 @@ import {
   keyColumn,
   list,
   map,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   set,
   text,
   uuid,
@@ -59,27 +60,28 @@ export interface GuestsRow {
   addresses: Map<string, Address>;
 }
 
+const guestsRead = queryRead<GuestsRow>({
+  query: "Q9",
+  text: "Find guest by ID",
+  table: "guests",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT guest_id, first_name, last_name, title, emails, phone_numbers, addresses
+FROM ${keyspaces.reservation}.guests
+WHERE guest_id = ?`,
+  columns: guests,
+  given: ["guestId"],
+  required: ["first_name", "last_name", "title"],
+  decode: toRow,
+});
+
 /** Q9. Find guest by ID */
 export function selectGuests(
   db: Database,
   given: { readonly guestId: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<GuestsRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q9",
-      text: "Find guest by ID",
-      table: "guests",
-      cql: `SELECT guest_id, first_name, last_name, title, emails, phone_numbers, addresses
-FROM ${db.keyspaces.reservation}.guests
-WHERE guest_id = ?`,
-      parameters: [guests.guestId.encode(given.guestId)],
-      required: ["first_name", "last_name", "title"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, guestsRead, given, options);
 }
 
 function toRow(row: DriverRow): GuestsRow {

@@ -5,7 +5,9 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
+  type RowOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -15,10 +17,12 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
   readAllStored,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
+  selectRow,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -50,24 +54,56 @@ export interface HotelsByPoiRow {
   address: Address;
 }
 
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type HotelsByPoiGiven = Given<{ poiName: string }, [{ hotelId: string }]>;
+
+const hotelsByPoiRead = queryRead<HotelsByPoiRow>({
+  query: "Q1",
+  text: "Find hotels near given poi",
+  table: "hotels_by_poi",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT poi_name, hotel_id, poi_description, name, phone, address
+FROM ${keyspaces.hotel}.hotels_by_poi
+WHERE poi_name = ?`,
+  columns: hotelsByPoi,
+  given: ["poiName"],
+  clustering: [["hotelId", "hotel_id ASC"]],
+  required: ["hotel_id", "poi_description", "name", "phone", "address"],
+  decode: toRow,
+});
+
 /** Q1. Find hotels near given poi */
 export function selectHotelsByPoi(
   db: Database,
-  given: { readonly poiName: string },
-  options?: ReadOptions,
+  given: HotelsByPoiGiven,
+  options?: OrderedReadOptions,
 ): Rows<HotelsByPoiRow> {
-  return selectRows(
+  return readRows(db, hotelsByPoiRead, given, options);
+}
+
+/** The static columns of a partition of `hotels_by_poi`. */
+export type HotelsByPoiStatics = Pick<HotelsByPoiRow, "poiName" | "poiDescription">;
+
+/** What a partition of `hotels_by_poi` has besides its rows, and without any. */
+export function selectStaticsOfHotelsByPoi(
+  db: Database,
+  given: { readonly poiName: string },
+  options?: RowOptions,
+): Promise<HotelsByPoiStatics | undefined> {
+  return selectRow(
     db,
     {
       query: "Q1",
-      text: "Find hotels near given poi",
+      text: 'the static columns of "hotels_by_poi"',
       table: "hotels_by_poi",
-      cql: `SELECT poi_name, hotel_id, poi_description, name, phone, address
+      cql: `SELECT DISTINCT poi_name, poi_description
 FROM ${db.keyspaces.hotel}.hotels_by_poi
 WHERE poi_name = ?`,
       parameters: [hotelsByPoi.poiName.encode(given.poiName)],
-      required: ["hotel_id", "poi_description", "name", "phone", "address"],
-      decode: toRow,
+      required: ["poi_description"],
+      decode: (row) => ({
+        poiName: hotelsByPoi.poiName.decode(row.poi_name),
+        poiDescription: hotelsByPoi.poiDescription.decode(row.poi_description),
+      }),
     },
     options,
   );
@@ -158,6 +194,7 @@ export function updateStaticsOfHotelsByPoi(
     table: "hotels_by_poi",
     keyspace: db.keyspaces.hotel,
     key: [2, 3],
+    statics: { partition: [2, 3], columns: [[1, "poi_description"]] },
   };
 }
 
@@ -219,6 +256,7 @@ export function insertIntoHotelsByPoi(
     table: "hotels_by_poi",
     keyspace: db.keyspaces.hotel,
     key: [0, 2],
+    statics: { partition: [0, 1], columns: [[2, "poi_description"]] },
   };
 }
 

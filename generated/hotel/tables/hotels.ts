@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -16,9 +16,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   set,
   text,
 } from "perquery/runtime";
@@ -48,27 +49,26 @@ export interface HotelsRow {
   pois: Set<string>;
 }
 
+const hotelsRead = queryRead<HotelsRow>({
+  query: "Q2",
+  text: "Find information about a hotel",
+  table: "hotels",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, name, phone, address, pois
+FROM ${keyspaces.hotel}.hotels
+WHERE id = ?`,
+  columns: hotels,
+  given: ["id"],
+  required: ["name", "phone", "address"],
+  decode: toRow,
+});
+
 /** Q2. Find information about a hotel */
 export function selectHotels(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<HotelsRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q2",
-      text: "Find information about a hotel",
-      table: "hotels",
-      cql: `SELECT id, name, phone, address, pois
-FROM ${db.keyspaces.hotel}.hotels
-WHERE id = ?`,
-      parameters: [hotels.id.encode(given.id)],
-      required: ["name", "phone", "address"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, hotelsRead, given, options);
 }
 
 function toRow(row: DriverRow): HotelsRow {

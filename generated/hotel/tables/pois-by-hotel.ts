@@ -5,14 +5,16 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   cqlText,
   encodeTtl,
   keyColumn,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -34,27 +36,30 @@ export interface PoisByHotelRow {
   description: string;
 }
 
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PoisByHotelGiven = Given<{ hotelId: string }, [{ poiName: string }]>;
+
+const poisByHotelRead = queryRead<PoisByHotelRow>({
+  query: "Q3",
+  text: "Find pois near a hotel",
+  table: "pois_by_hotel",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hotel_id, poi_name, description
+FROM ${keyspaces.hotel}.pois_by_hotel
+WHERE hotel_id = ?`,
+  columns: poisByHotel,
+  given: ["hotelId"],
+  clustering: [["poiName", "poi_name ASC"]],
+  required: ["poi_name", "description"],
+  decode: toRow,
+});
+
 /** Q3. Find pois near a hotel */
 export function selectPoisByHotel(
   db: Database,
-  given: { readonly hotelId: string },
-  options?: ReadOptions,
+  given: PoisByHotelGiven,
+  options?: OrderedReadOptions,
 ): Rows<PoisByHotelRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q3",
-      text: "Find pois near a hotel",
-      table: "pois_by_hotel",
-      cql: `SELECT hotel_id, poi_name, description
-FROM ${db.keyspaces.hotel}.pois_by_hotel
-WHERE hotel_id = ?`,
-      parameters: [poisByHotel.hotelId.encode(given.hotelId)],
-      required: ["poi_name", "description"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, poisByHotelRead, given, options);
 }
 
 function toRow(row: DriverRow): PoisByHotelRow {

@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -15,9 +15,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   smallint,
   text,
   uuid,
@@ -50,27 +51,28 @@ export interface ReservationsByConfirmationRow {
   guestId: string;
 }
 
+const reservationsByConfirmationRead = queryRead<ReservationsByConfirmationRow>({
+  query: "Q6",
+  text: "Find reservations by confirmation number",
+  table: "reservations_by_confirmation",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT confirm_number, hotel_id, room_number, start_date, end_date, guest_id
+FROM ${keyspaces.reservation}.reservations_by_confirmation
+WHERE confirm_number = ?`,
+  columns: reservationsByConfirmation,
+  given: ["confirmNumber"],
+  required: ["hotel_id", "room_number", "start_date", "end_date", "guest_id"],
+  decode: toRow,
+});
+
 /** Q6. Find reservations by confirmation number */
 export function selectReservationsByConfirmation(
   db: Database,
   given: { readonly confirmNumber: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<ReservationsByConfirmationRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q6",
-      text: "Find reservations by confirmation number",
-      table: "reservations_by_confirmation",
-      cql: `SELECT confirm_number, hotel_id, room_number, start_date, end_date, guest_id
-FROM ${db.keyspaces.reservation}.reservations_by_confirmation
-WHERE confirm_number = ?`,
-      parameters: [reservationsByConfirmation.confirmNumber.encode(given.confirmNumber)],
-      required: ["hotel_id", "room_number", "start_date", "end_date", "guest_id"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, reservationsByConfirmationRead, given, options);
 }
 
 function toRow(row: DriverRow): ReservationsByConfirmationRow {

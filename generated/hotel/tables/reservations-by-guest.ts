@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -17,9 +18,10 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
   readAllStored,
+  readRows,
   requiredColumn,
-  selectRows,
   smallint,
   text,
   uuid,
@@ -55,27 +57,38 @@ export interface ReservationsByGuestRow {
   endDate: string;
 }
 
+/** What Q8 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReservationsByGuestGiven = Given<
+  { guestLastName: string },
+  [{ guestId: string }, { confirmNumber: string }]
+>;
+
+const reservationsByGuestRead = queryRead<ReservationsByGuestRow>({
+  query: "Q8",
+  text: "Find reservations by guest name",
+  table: "reservations_by_guest",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT guest_last_name, guest_id, confirm_number, hotel_id, room_number, start_date, end_date
+FROM ${keyspaces.reservation}.reservations_by_guest
+WHERE guest_last_name = ?`,
+  columns: reservationsByGuest,
+  given: ["guestLastName"],
+  clustering: [
+    ["guestId", "guest_id ASC"],
+    ["confirmNumber", "confirm_number ASC"],
+  ],
+  required: ["guest_id", "confirm_number", "hotel_id", "room_number", "start_date", "end_date"],
+  decode: toRow,
+});
+
 /** Q8. Find reservations by guest name */
 export function selectReservationsByGuest(
   db: Database,
-  given: { readonly guestLastName: string },
-  options?: ReadOptions,
+  given: ReservationsByGuestGiven,
+  options?: OrderedReadOptions,
 ): Rows<ReservationsByGuestRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q8",
-      text: "Find reservations by guest name",
-      table: "reservations_by_guest",
-      cql: `SELECT guest_last_name, guest_id, confirm_number, hotel_id, room_number, start_date, end_date
-FROM ${db.keyspaces.reservation}.reservations_by_guest
-WHERE guest_last_name = ?`,
-      parameters: [reservationsByGuest.guestLastName.encode(given.guestLastName)],
-      required: ["guest_id", "confirm_number", "hotel_id", "room_number", "start_date", "end_date"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, reservationsByGuestRead, given, options);
 }
 
 function toRow(row: DriverRow): ReservationsByGuestRow {

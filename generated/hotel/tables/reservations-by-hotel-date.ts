@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -15,8 +16,9 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   smallint,
   text,
   uuid,
@@ -49,30 +51,32 @@ export interface ReservationsByHotelDateRow {
   guestId: string;
 }
 
+/** What Q7 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReservationsByHotelDateGiven = Given<{ hotelId: string; startDate: string }, [{ roomNumber: number }]>;
+
+const reservationsByHotelDateRead = queryRead<ReservationsByHotelDateRow>({
+  query: "Q7",
+  text: "Find reservations by hotel and date",
+  table: "reservations_by_hotel_date",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT hotel_id, start_date, room_number, confirm_number, end_date, guest_id
+FROM ${keyspaces.reservation}.reservations_by_hotel_date
+WHERE hotel_id = ? AND start_date = ?`,
+  columns: reservationsByHotelDate,
+  given: ["hotelId", "startDate"],
+  clustering: [["roomNumber", "room_number ASC"]],
+  required: ["room_number", "confirm_number", "end_date", "guest_id"],
+  decode: toRow,
+});
+
 /** Q7. Find reservations by hotel and date */
 export function selectReservationsByHotelDate(
   db: Database,
-  given: { readonly hotelId: string; readonly startDate: string },
-  options?: ReadOptions,
+  given: ReservationsByHotelDateGiven,
+  options?: OrderedReadOptions,
 ): Rows<ReservationsByHotelDateRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q7",
-      text: "Find reservations by hotel and date",
-      table: "reservations_by_hotel_date",
-      cql: `SELECT hotel_id, start_date, room_number, confirm_number, end_date, guest_id
-FROM ${db.keyspaces.reservation}.reservations_by_hotel_date
-WHERE hotel_id = ? AND start_date = ?`,
-      parameters: [
-        reservationsByHotelDate.hotelId.encode(given.hotelId),
-        reservationsByHotelDate.startDate.encode(given.startDate),
-      ],
-      required: ["room_number", "confirm_number", "end_date", "guest_id"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, reservationsByHotelDateRead, given, options);
 }
 
 function toRow(row: DriverRow): ReservationsByHotelDateRow {

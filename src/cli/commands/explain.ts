@@ -4,8 +4,10 @@ import { processTerminal } from "../terminal.ts";
 
 export function explainCommand(): Command {
   return new Command("explain")
-    .description("tell how the table of a query was derived, or why two queries have two tables")
-    .argument("<query>", "the number of a query")
+    .description(
+      "tell how the table of a query was derived, why two queries have two tables, or how an entity is written",
+    )
+    .argument("<name>", "the number of a query, or the name of an entity")
     .argument("[other]", "another query, to compare")
     .option("-m, --model <file>", "the model file; without one, those of perquery.config.ts")
     .addHelpText(
@@ -15,10 +17,11 @@ export function explainCommand(): Command {
         "Examples:",
         "  $ perquery explain Q4       step by step",
         "  $ perquery explain Q4 Q7    why they are two tables",
+        "  $ perquery explain guest    every table that a write of it reaches",
       ].join("\n"),
     )
-    .action(async (query: string, other: string | undefined, { model }: { readonly model?: string }) => {
-      const queries = other === undefined ? [query] : [query, other];
-      process.exitCode = await runExplain({ queries, model }, process.cwd(), processTerminal());
+    .action(async (name: string, other: string | undefined, { model }: { readonly model?: string }) => {
+      const names = other === undefined ? [name] : [name, other];
+      process.exitCode = await runExplain({ names, model }, process.cwd(), processTerminal());
     });
 }

@@ -1,42 +1,16 @@
-import type { ReadPlan } from "../../access/model.ts";
 import { quoteIdentifier } from "../../cql/identifiers.ts";
 import type { Column, Table } from "../../physical/model.ts";
 
 /**
  * The text of a statement in pieces: what it says in any case, and where the keyspace stands, which an application may call
- * something else, and the bounds of a range, which depend on the call.
+ * something else.
  */
-export type StatementText = readonly (string | KeyspaceHole | BoundsHole)[];
+export type StatementText = readonly (string | KeyspaceHole)[];
 
 export interface KeyspaceHole {
   readonly kind: "keyspace";
   /** In the model. */
   readonly name: string;
-}
-
-export interface BoundsHole {
-  readonly kind: "bounds";
-}
-
-/** Of the read of one query. A `?` for each of `read.given`, in the order of the table's columns. */
-export function selectText(table: Table, read: ReadPlan): StatementText {
-  const isGiven = ({ name }: Column): boolean => read.given.includes(name);
-  const isConstant = (column: Column): boolean => constantOf(column) !== undefined;
-  // An index finds rows of any partition: then a constant of the partition key would only be a filter.
-  const findsPartition = table.columns.every(
-    (column) => column.role !== "partition" || isGiven(column) || isConstant(column),
-  );
-  const where = table.columns.filter((column) => isGiven(column) || (findsPartition && isConstant(column))).map(equals);
-  const order = table.columns
-    .filter(({ role }) => role === "clustering")
-    .map(({ name, direction }) => `${quoteIdentifier(name)} ${direction === "desc" ? "ASC" : "DESC"}`);
-  return [
-    `SELECT ${listOf(table.columns)}\nFROM `,
-    ...place(table),
-    where.length === 0 ? "" : `\nWHERE ${where.join(" AND ")}`,
-    ...(read.range === undefined ? [] : [{ kind: "bounds" } as const]),
-    read.reversed ? `\nORDER BY ${order.join(", ")}` : "",
-  ];
 }
 
 /**
@@ -100,14 +74,15 @@ export function constantOf({ source, type }: Pick<Column, "source" | "type">): s
   return type.kind === "native" && type.name === "int" ? "0" : "'all'";
 }
 
-const equals = (column: Column): string => `${quoteIdentifier(column.name)} = ${constantOf(column) ?? "?"}`;
+export const equals = (column: Column): string => `${quoteIdentifier(column.name)} = ${constantOf(column) ?? "?"}`;
 
-const listOf = (columns: readonly Column[]): string => columns.map(({ name }) => quoteIdentifier(name)).join(", ");
+export const listOf = (columns: readonly Column[]): string =>
+  columns.map(({ name }) => quoteIdentifier(name)).join(", ");
 
 const keyOf = ({ columns }: Table): readonly Column[] =>
   columns.filter(({ role }) => role === "partition" || role === "clustering");
 
-const place = ({ keyspace, name }: Pick<Table, "keyspace" | "name">): StatementText => [
+export const place = ({ keyspace, name }: Pick<Table, "keyspace" | "name">): StatementText => [
   { kind: "keyspace", name: keyspace },
   `.${quoteIdentifier(name)}`,
 ];

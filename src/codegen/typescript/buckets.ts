@@ -17,13 +17,14 @@ export function printBuckets(table: Table, imports: Imports): readonly string[] 
 }
 
 function printMaker(table: Table, bucket: Bucket, type: Column["type"], imports: Imports): string {
-  const { unit, size, zone } = bucket;
+  const { unit, size, zone, since } = bucket;
   if (unit === "hash") return `${imports.value(runtime, "hashBucket")}(${size})`;
   const source = sourceColumn(table, bucket);
   const options = {
     source: source.type.kind === "native" ? source.type.name : "timestamp",
     form: type.kind === "native" ? type.name : "text",
     ...(zone === undefined ? {} : { zone }),
+    ...(since === undefined ? {} : { since }),
   };
   const printed = JSON.stringify(options);
   if (unit === "every") return `${imports.value(runtime, "everyBucket")}(${size}, ${printed})`;

@@ -4,7 +4,17 @@ import type { GeneratedFile } from "../generated-file.ts";
 import { groupBy } from "../../group-by.ts";
 import { headerLines } from "../header.ts";
 import { exportedNames } from "./entity/names.ts";
-import { entityModule, rowType, selectFunction, tableModule } from "./names.ts";
+import {
+  entityModule,
+  givenType,
+  rowType,
+  selectFunction,
+  selectStaticsFunction,
+  staticsType,
+  tableModule,
+} from "./names.ts";
+import { takesPrefix } from "./table/given.ts";
+import { hasStatics } from "./table/statics.ts";
 import { userTypeName } from "./types.ts";
 
 /** What an application imports: `bind`, rows and reads, writes. The statements of single tables stay inside. */
@@ -24,7 +34,10 @@ export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFil
         ]),
     ...tables.map((table) => {
       const reads = readsOf.get(`${table.keyspace}.${table.name}`) ?? [];
-      const names = [...new Set(reads.map((read) => selectFunction(read))), `type ${rowType(table.name)}`];
+      const functions = reads.map((read) => selectFunction(read));
+      const given = reads.filter(takesPrefix).map((read) => `type ${givenType(read)}`);
+      const statics = hasStatics(table) ? [selectStaticsFunction(table.name), `type ${staticsType(table.name)}`] : [];
+      const names = [...new Set([...functions, ...given]), ...statics, `type ${rowType(table.name)}`];
       return `export { ${names.join(", ")} } from "./${tableModule(table)}.js";`;
     }),
     ...access.writes.flatMap((plan) => {

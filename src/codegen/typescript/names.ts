@@ -19,6 +19,19 @@ export const rowType = (table: string): string => `${pascalCase(table)}Row`;
 
 export const selectFunction = ({ name }: Pick<ReadPlan, "name">): string => variable(camelCase(name));
 
+/** What a read takes, where that has several forms: `ReservationsByGuestGiven`. */
+export const givenType = ({ name }: Pick<ReadPlan, "name">): string =>
+  variable(`${pascalCase(name.replace(/^select_/, ""))}Given`);
+
+/** The constant that says how a query is read: `reservationsByGuestRead`. */
+export const readVariable = ({ name }: Pick<ReadPlan, "name">): string =>
+  variable(camelCase(`${name.replace(/^select_/, "")}_read`));
+
+/** The function that reads the static columns of a table's partition, and what it returns. */
+export const selectStaticsFunction = (table: string): string => variable(camelCase(`select_statics_of_${table}`));
+
+export const staticsType = (table: string): string => `${pascalCase(table)}Statics`;
+
 /** The file's name without its folder and ending: `hotels-by-poi`. */
 export const fileName = (name: string): string => snakeCase(name).replaceAll("_", "-");
 

@@ -1,11 +1,10 @@
 import type { StatementText } from "../cql/statements.ts";
 import { inTemplate, member } from "./print.ts";
 
-/** A statement as a template literal, in which `db` is the bound client and `bounds` those of the range. */
-export function printStatementText(text: StatementText): string {
-  const parts = text.map((part) => {
-    if (typeof part === "string") return inTemplate(part);
-    return part.kind === "keyspace" ? `\${${member("db.keyspaces", part.name)}}` : "${bounds.cql}";
-  });
+/** A statement as a template literal, with an expression for the names of the keyspaces. */
+export function printStatementText(text: StatementText, keyspaces = "db.keyspaces"): string {
+  const parts = text.map((part) =>
+    typeof part === "string" ? inTemplate(part) : `\${${member(keyspaces, part.name)}}`,
+  );
   return `\`${parts.join("")}\``;
 }

@@ -1,10 +1,12 @@
-import type { AccessModel } from "../../access/model.ts";
+import type { AccessModel, ReadPlan } from "../../access/model.ts";
 import type { ConceptualModel } from "../../conceptual/model.ts";
 import type { Diagnostic, SourceLocation } from "../../diagnostics/model.ts";
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import type { PhysicalModel } from "../../physical/model.ts";
+import type { PhysicalModel, Table } from "../../physical/model.ts";
 import { exportedNames } from "./entity/names.ts";
-import { entityModule, rowType, tableModule } from "./names.ts";
+import { entityModule, givenType, rowType, selectStaticsFunction, staticsType, tableModule } from "./names.ts";
+import { takesPrefix } from "./table/given.ts";
+import { hasStatics } from "./table/statics.ts";
 import { userTypeName } from "./types.ts";
 
 /** A thing of the model with the files and exports that it becomes. */
@@ -24,7 +26,7 @@ export function validateGeneratedNames(
     ...ownNames,
     ...entities(conceptual, access),
     ...userTypes(conceptual, physical, access),
-    ...tables(physical),
+    ...tables(physical, access),
   ];
   const taken = new Map<string, Named>();
   return all.flatMap((named) => {
@@ -65,15 +67,23 @@ function userTypes(
   }));
 }
 
-function tables({ keyspaces }: PhysicalModel): readonly Named[] {
+/** Two reads of one name are refused where they are planned. */
+function tables({ keyspaces }: PhysicalModel, { reads }: AccessModel): readonly Named[] {
   return keyspaces.flatMap((keyspace) =>
     keyspace.tables.map((table) => ({
       subject: `table "${table.name}"`,
-      names: [fileOf(tableModule(table)), rowType(table.name)],
+      names: [
+        fileOf(tableModule(table)),
+        rowType(table.name),
+        ...reads.filter((read) => isOf(read, table) && takesPrefix(read)).map(givenType),
+        ...(hasStatics(table) ? [selectStaticsFunction(table.name), staticsType(table.name)] : []),
+      ],
       location: table.location,
     })),
   );
 }
+
+const isOf = (read: ReadPlan, { keyspace, name }: Table): boolean => read.keyspace === keyspace && read.table === name;
 
 /** Not every file system tells capitals from small letters. */
 const fileOf = (module: string): string => `${module.toLowerCase()}.ts`;

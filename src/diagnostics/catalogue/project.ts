@@ -91,10 +91,10 @@ export const projectRules = {
       `"${file}", which keeps primary keys and table names from changing unnoticed, cannot be read: ${reason}`,
     ({ file }) => `restore it: git checkout -- ${file}; after a merge conflict take either side, then run perquery gen`,
   ),
-  PQ0014: rule<{ query: string; known: readonly string[] }>(
+  PQ0014: rule<{ name: string; known: readonly string[] }>(
     "error",
-    ({ query }) => `there is no query "${query}" in the model`,
-    ({ known }) => `the queries are ${known.join(", ")}`,
+    ({ name }) => `there is no "${name}" in the model`,
+    ({ known }) => `there are ${known.join(", ")}`,
   ),
   PQ9001: rule<{ stack: string }>(
     "error",

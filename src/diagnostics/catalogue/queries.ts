@@ -257,6 +257,11 @@ export const queriesRules = {
     ({ keyspace, found }) => `keyspace "${keyspace}": durableWrites is ${found}`,
     () => "say true or false, or leave it away: writes are durable unless it is false",
   ),
+  PQ2050: rule<{ query: string; since: string }>(
+    "error",
+    ({ query, since }) => `${query}: "${since}" is no day, and no instant in UTC`,
+    () => `write .since("2024-01-01"), or .since("2024-01-01T12:00Z")`,
+  ),
 } as const;
 
 const misspelt = "check the spelling: an attribute that the entity does not have is undefined";

@@ -1,4 +1,4 @@
-import { dayFromDays, daysFromDay, parseDay, printDay } from "../calendar.ts";
+import { dayFromDays, daysFromDay, parseDay, printDay, type Day } from "../calendar.ts";
 import type { Codec } from "../codec.ts";
 import { InvalidValueError } from "../errors.ts";
 
@@ -16,14 +16,18 @@ export const date: Codec<string> = {
     return buffer;
   },
   decode(fromDriver) {
+    // A `LocalDate` has them as numbers, and NaN beyond what a Date can hold.
+    const { year, month, day: dayOfMonth } = fromDriver as { readonly [TPart in keyof Day]?: unknown };
+    if (isNumber(year) && isNumber(month) && isNumber(dayOfMonth)) return printDay({ year, month, day: dayOfMonth });
     const text = String(fromDriver);
-    if (text.length === 10 && text[4] === "-") return text;
     // `LocalDate` gives days since 1970 beyond what a Date can hold, and no plus sign before a year over 9999.
     if (/^-?\d+$/.test(text)) return printDay(dayFromDays(Number(text)));
     const day = parseDay(text);
     return day === undefined ? text : printDay(day);
   },
 };
+
+const isNumber = (part: unknown): part is number => typeof part === "number" && !Number.isNaN(part);
 
 const clock = /^(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?$/;
 

@@ -59,5 +59,6 @@ export const reservation = keyspace("reservation", {
       .find(Reservation)
       .bucketBy(day(named(Reservation.startDate, "first_day"))),
     query("Q15", "Find reservations").find(Reservation).bucketBy(day(Reservation.startDate).as("")),
+    query("Q16", "Find reservations").find(Reservation).bucketBy(day(Reservation.bookedAt).since("last year")),
   ],
 });

@@ -233,8 +233,23 @@ function printRewrite(context: Context): string {
       earlier.length === 0
         ? "changes"
         : `{ ...changes, ${earlier.map((other) => `...${other.variable}?.row`).join(", ")} }`;
+    const kept = read.asWritten.map((path) => nameOf(context, path));
+    const same = (kept.length === 0 ? [] : (refs?.values ?? [])).flatMap((path) => {
+      const column = columnFor(context, path);
+      const name = nameOf(context, path);
+      return column === undefined
+        ? []
+        : [`${fromRuntime(context, "isSameValue")}(${column}, ${member("before", name)}, ${member("changes", name)})`];
+    });
+    const asBefore = kept.map((name) => `${property(name)}: ${member("changes", name)} ?? ${member("before", name)}`);
+    if (kept.length > 0)
+      lines.push(
+        `// What is kept as it was written is taken anew only where it comes from another ${read.owner.entity}.`,
+      );
+    const values =
+      kept.length === 0 ? given : `${same.join(" && ")} ? { ...${given}, ${asBefore.join(", ")} } : ${given}`;
     lines.push(
-      `const ${variable} = ${said} === undefined ? undefined : await ${borrow}(db, operation, ${given}, options);`,
+      `const ${variable} = ${said} === undefined ? undefined : await ${borrow}(db, operation, ${values}, options);`,
     );
   }
   lines.push(

@@ -5,10 +5,20 @@ import type { GeneratedFile } from "../../generated-file.ts";
 import { bucketVariable, printBuckets } from "../buckets.ts";
 import { isNullable, printColumn } from "../columns.ts";
 import { printModule, type Imports } from "../module.ts";
-import { rowType, selectFunction, tableModule, tableVariable } from "../names.ts";
+import {
+  givenType,
+  readVariable,
+  rowType,
+  selectFunction,
+  selectStaticsFunction,
+  staticsType,
+  tableModule,
+  tableVariable,
+} from "../names.ts";
 import { docComment, member, property } from "../print.ts";
 import { printType } from "../types.ts";
 import { printSelect } from "./select.ts";
+import { hasStatics, printStatics } from "./statics.ts";
 import type { TableNeeds } from "./functions.ts";
 import { declaredStatements, printStatements } from "./statements.ts";
 
@@ -25,16 +35,20 @@ export function emitTable(
   const declares = [
     tableVariable(table.name),
     rowType(table.name),
-    ...reads.map((read) => selectFunction(read)),
+    ...reads.flatMap((read) => [selectFunction(read), readVariable(read), givenType(read)]),
+    ...(hasStatics(table) ? [selectStaticsFunction(table.name), staticsType(table.name)] : []),
     ...declaredStatements(table, needs),
     ...table.columns.flatMap(({ source }) => (source.kind === "bucket" ? [bucketVariable(source.bucket)] : [])),
   ];
   return printModule({ path: `${tableModule(table)}.ts`, modelFile, about: table.comment, declares }, (imports) =>
     [
       printColumns(table, imports),
-      ...(needs.functions.size === 0 ? [] : printBuckets(table, imports)),
+      ...(needs.functions.size > 0 || reads.some(({ computed }) => computed.length > 0)
+        ? printBuckets(table, imports)
+        : []),
       printRow(table, imports),
       ...reads.map((read) => printSelect(table, read, imports)),
+      ...(hasStatics(table) ? [printStatics(table, imports)] : []),
       printDecoder(table, imports),
       ...printStatements(table, needs, imports),
     ].join("\n\n"),

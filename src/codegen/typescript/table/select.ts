@@ -1,60 +1,59 @@
-import type { ReadPlan } from "../../../access/model.ts";
-import { quoteIdentifier } from "../../../cql/identifiers.ts";
-import type { Column, Table } from "../../../physical/model.ts";
-import { selectText } from "../../cql/statements.ts";
+import type { ComputedBucket, ReadPlan } from "../../../access/read-model.ts";
+import type { Table } from "../../../physical/model.ts";
+import { selectText } from "../../cql/select.ts";
 import { columnNamed } from "../columns.ts";
 import type { Imports } from "../module.ts";
-import { rowType, selectFunction, tableVariable } from "../names.ts";
-import { docComment, member, property } from "../print.ts";
-import { printStatementText } from "../statement-text.ts";
-import { printType } from "../types.ts";
+import { givenType, readVariable, rowType, selectFunction } from "../names.ts";
+import { docComment } from "../print.ts";
+import { printFixed, printGivenType, takesPrefix } from "./given.ts";
+import { printReadOptions } from "./read-options.ts";
+import { printQueryRead } from "./query-read.ts";
 
 const runtime = "perquery/runtime";
-const typesModule = "../types.js";
 const databaseModule = "../database.js";
 
-/** The function that reads what one query asks for. */
+/** What a query's read takes, what it says, and the function that reads. */
 export function printSelect(table: Table, read: ReadPlan, imports: Imports): string {
-  const columns = tableVariable(table.name);
-  const given = read.given.map((name) => columnNamed(table, name));
-  const range = read.range === undefined ? undefined : columnNamed(table, read.range);
-  const parameters = [
-    ...given.map((column) => `${property(column.property)}: ${inputType(column, imports)}`),
-    ...(range === undefined
-      ? []
-      : [`${property(range.property)}?: ${imports.type(runtime, "Range")}<${inputType(range, imports)}> | undefined`]),
-  ];
-  const values = [
-    ...given.map((column) => `${member(columns, column.property)}.encode(${member("given", column.property)})`),
-    ...(range === undefined ? [] : ["...bounds.parameters"]),
-  ];
-  const row = rowType(table.name);
-  const result = read.returnsOne ? `Promise<${row} | undefined>` : `${imports.type(runtime, "Rows")}<${row}>`;
-  const given_ = parameters.length === 0 ? [] : [`given: { readonly ${parameters.join("; readonly ")} }`];
   return [
-    docComment([`${read.query}. ${read.text}`]),
-    `export function ${selectFunction(read)}(db: ${imports.type(databaseModule, "Database")}, ${[...given_, `options?: ${imports.type(runtime, "ReadOptions")}`].join(", ")}): ${result} {`,
-    range === undefined
-      ? ""
-      : `const bounds = ${imports.value(runtime, "rangeBounds")}(${JSON.stringify(quoteIdentifier(range.name))}, ${member(columns, range.property)}, ${member("given", range.property)});`,
-    `return ${imports.value(runtime, read.returnsOne ? "selectRow" : "selectRows")}(db, {
-      query: ${JSON.stringify(read.query)},
-      text: ${JSON.stringify(read.text)},
-      table: ${JSON.stringify(table.name)},
-      cql: ${printStatementText(selectText(table, read))},
-      parameters: [${values.join(", ")}],
-      required: ${JSON.stringify(read.required)},
-      decode: toRow,
-    }, options);`,
-    "}",
-  ]
-    .filter((line) => line !== "")
-    .join("\n");
+    ...(takesPrefix(read) ? [printGivenType(table, read, imports)] : []),
+    printQueryRead(table, read, selectText(table, read), imports),
+    printFunction(table, read, imports),
+  ].join("\n\n");
 }
 
-function inputType(column: Column, imports: Imports): string {
-  return (
-    column.values?.map((value) => JSON.stringify(value)).join(" | ") ??
-    printType(column.type, "in", imports, typesModule)
+function printFunction(table: Table, read: ReadPlan, imports: Imports): string {
+  const row = rowType(table.name);
+  const result = read.returnsOne ? `Promise<${row} | undefined>` : `${imports.type(runtime, "Rows")}<${row}>`;
+  const fixed = printFixed(table, read, imports);
+  const type = takesPrefix(read) ? givenType(read) : fixed;
+  const takesNothing = !takesPrefix(read) && fixed === "";
+  const mayTakeNothing = fixed === "" && !read.computed.some((bucket) => needsRange(table, bucket));
+  const parameters = [
+    `db: ${imports.type(databaseModule, "Database")}`,
+    ...(takesNothing ? [] : [`given${mayTakeNothing ? "?" : ""}: ${type}`]),
+    `options?: ${printReadOptions(read, imports)}`,
+  ];
+  return [
+    docComment([`${read.query}. ${read.text}`, ...notes(table, read)]),
+    `export function ${selectFunction(read)}(${parameters.join(", ")}): ${result} {`,
+    `return ${imports.value(runtime, read.returnsOne ? "readRow" : "readRows")}(db, ${readVariable(read)}, ${takesNothing ? "{}" : mayTakeNothing ? "given ?? {}" : "given"}, options);`,
+    "}",
+  ].join("\n");
+}
+
+/** Whether nothing is read without a range: the model does not say where its buckets begin, or they are of dates. */
+function needsRange(table: Table, { source, hasBeginning }: ComputedBucket): boolean {
+  if (source === undefined) return false;
+  const { type } = columnNamed(table, source);
+  return hasBeginning !== true || (type.kind === "native" && type.name === "date");
+}
+
+/** What a caller could not know from the types. */
+function notes(table: Table, { computed }: ReadPlan): readonly string[] {
+  const lines = computed.map(({ column, source }) =>
+    source === undefined
+      ? `Reads every \`${column}\`, and merges their rows.`
+      : `Reads each \`${column}\` that the range of \`${columnNamed(table, source).property}\` touches, one after the other.`,
   );
+  return lines.length === 0 ? [] : ["", ...lines];
 }

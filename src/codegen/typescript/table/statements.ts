@@ -126,6 +126,7 @@ function printInsert(context: Context): string {
         parameters: ["...key", ...bindings(table, others), `${imports.value(runtime, "encodeTtl")}(ttl)`],
         key: [0, key],
         ...collectionPlaces(others, key),
+        columns: { first: key, list: others },
       },
     ),
     "}",
@@ -174,6 +175,7 @@ function printUpdate(context: Context): string {
       parameters: [`${imports.value(runtime, "encodeTtl")}(ttl)`, "...values", "...key"],
       key: places,
       ...collectionPlaces(columns, 1),
+      columns: { first: 1, list: columns },
     },
   );
   const values = columns.map((column) => {
@@ -224,6 +226,7 @@ function printUpdateStatics(context: Context): string {
         parameters: [`${imports.value(runtime, "encodeTtl")}(ttl)`, "...values", ...bindings(table, key)],
         key: [1 + columns.length, 1 + columns.length + length],
         ...collectionPlaces(columns, 1),
+        columns: { first: 1, list: columns },
       },
     ),
     "}",
@@ -415,12 +418,14 @@ interface PrintedStatement {
   readonly lists?: readonly number[];
   readonly collections?: readonly number[];
   readonly facts?: readonly string[];
+  /** Where the first of these columns stands among the parameters; the static ones are told. */
+  readonly columns?: { readonly first: number; readonly list: readonly Column[] };
 }
 
 function printStatement(
   { table }: Context,
   wanted: TableFunction,
-  { parameters, key, lists = [], collections = [], facts = [] }: PrintedStatement,
+  { parameters, key, lists = [], collections = [], facts = [], columns }: PrintedStatement,
 ): string {
   return [
     "return {",
@@ -431,9 +436,28 @@ function printStatement(
     `key: [${key.join(", ")}],`,
     ...(lists.length === 0 ? [] : [`lists: [${lists.join(", ")}],`]),
     ...(collections.length === 0 ? [] : [`collections: [${collections.join(", ")}],`]),
+    ...(columns === undefined ? [] : printStatics(table, key, columns)),
     ...facts,
     "};",
   ].join("\n");
+}
+
+/** So that two operations of one write don't give a static column two values. */
+function printStatics(
+  table: Table,
+  [from]: PrintedStatement["key"],
+  { first, list }: NonNullable<PrintedStatement["columns"]>,
+): readonly string[] {
+  const statics = list
+    .filter((column) => constantOf(column) === undefined)
+    .flatMap(({ role, name }, i) => (role === "static" ? [`[${first + i}, ${JSON.stringify(name)}]`] : []));
+  const length = bindings(
+    table,
+    table.columns.filter(({ role }) => role === "partition"),
+  ).length;
+  return statics.length === 0
+    ? []
+    : [`statics: { partition: [${from}, ${from + length}], columns: [${statics.join(", ")}] },`];
 }
 
 function collectionPlaces(columns: readonly Column[], first: number): Pick<PrintedStatement, "lists" | "collections"> {

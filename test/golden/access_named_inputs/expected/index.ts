@@ -2,8 +2,12 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectVideosByUser, type VideosByUserRow } from "./tables/videos-by-user.js";
-export { selectRecommendationsByVideo, type RecommendationsByVideoRow } from "./tables/recommendations-by-video.js";
+export { selectVideosByUser, type VideosByUserGiven, type VideosByUserRow } from "./tables/videos-by-user.js";
+export {
+  selectRecommendationsByVideo,
+  type RecommendationsByVideoGiven,
+  type RecommendationsByVideoRow,
+} from "./tables/recommendations-by-video.js";
 export { selectUsers, type UsersRow } from "./tables/users.js";
 export {
   insertUser,

@@ -2,8 +2,16 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectEventsByKindAt, type EventsByKindAtRow } from "./tables/events-by-kind-at.js";
-export { selectAllEvents, selectLatestEvents, selectAllEventsByLevel, type AllEventsRow } from "./tables/all-events.js";
+export { selectEventsByKindAt, type EventsByKindAtGiven, type EventsByKindAtRow } from "./tables/events-by-kind-at.js";
+export {
+  selectAllEvents,
+  selectLatestEvents,
+  selectAllEventsByLevel,
+  type AllEventsGiven,
+  type LatestEventsGiven,
+  type AllEventsByLevelGiven,
+  type AllEventsRow,
+} from "./tables/all-events.js";
 export { selectEvents, type EventsRow } from "./tables/events.js";
 export {
   insertEvent,

@@ -4,7 +4,7 @@
 export { bind, type Database } from "./database.js";
 export { selectPeople, type PeopleRow } from "./tables/people.js";
 export { selectClubs, type ClubsRow } from "./tables/clubs.js";
-export { selectPeopleByClub, type PeopleByClubRow } from "./tables/people-by-club.js";
+export { selectPeopleByClub, type PeopleByClubGiven, type PeopleByClubRow } from "./tables/people-by-club.js";
 export { insertPerson, type NewPerson, type PersonValues } from "./entities/person.js";
 export {
   insertClub,

@@ -2,13 +2,21 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectStaysByHotelNight, type StaysByHotelNightRow } from "./tables/stays-by-hotel-night.js";
-export { selectEventsByKindDay, type EventsByKindDayRow } from "./tables/events-by-kind-day.js";
-export { selectEventsByHour, type EventsByHourRow } from "./tables/events-by-hour.js";
-export { selectEventsByUserAt, type EventsByUserAtRow } from "./tables/events-by-user-at.js";
-export { selectEventsByYear, type EventsByYearRow } from "./tables/events-by-year.js";
-export { selectEventsByMillis, type EventsByMillisRow } from "./tables/events-by-millis.js";
-export { selectAllEvents, type AllEventsRow } from "./tables/all-events.js";
+export {
+  selectStaysByHotelNight,
+  type StaysByHotelNightGiven,
+  type StaysByHotelNightRow,
+} from "./tables/stays-by-hotel-night.js";
+export {
+  selectEventsByKindDay,
+  type EventsByKindDayGiven,
+  type EventsByKindDayRow,
+} from "./tables/events-by-kind-day.js";
+export { selectEventsByHour, type EventsByHourGiven, type EventsByHourRow } from "./tables/events-by-hour.js";
+export { selectEventsByUserAt, type EventsByUserAtGiven, type EventsByUserAtRow } from "./tables/events-by-user-at.js";
+export { selectEventsByYear, type EventsByYearGiven, type EventsByYearRow } from "./tables/events-by-year.js";
+export { selectEventsByMillis, type EventsByMillisGiven, type EventsByMillisRow } from "./tables/events-by-millis.js";
+export { selectAllEvents, type AllEventsGiven, type AllEventsRow } from "./tables/all-events.js";
 export { selectEvents, type EventsRow } from "./tables/events.js";
 export { insertStay, deleteStay, type NewStay, type StayKey, type StayValues } from "./entities/stay.js";
 export {

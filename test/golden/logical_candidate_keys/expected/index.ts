@@ -4,11 +4,17 @@
 export { bind, type Database } from "./database.js";
 export {
   selectReservationsByHotelStartDate,
+  type ReservationsByHotelStartDateGiven,
   type ReservationsByHotelStartDateRow,
 } from "./tables/reservations-by-hotel-start-date.js";
-export { selectReservationsByHotel, type ReservationsByHotelRow } from "./tables/reservations-by-hotel.js";
+export {
+  selectReservationsByHotel,
+  type ReservationsByHotelGiven,
+  type ReservationsByHotelRow,
+} from "./tables/reservations-by-hotel.js";
 export {
   selectReservationsByGuestLastName,
+  type ReservationsByGuestLastNameGiven,
   type ReservationsByGuestLastNameRow,
 } from "./tables/reservations-by-guest-last-name.js";
 export {

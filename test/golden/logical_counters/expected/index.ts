@@ -3,8 +3,16 @@
 
 export { bind, type Database } from "./database.js";
 export { selectHotels, type HotelsRow } from "./tables/hotels.js";
-export { selectHotelViewsByHotelDay, type HotelViewsByHotelDayRow } from "./tables/hotel-views-by-hotel-day.js";
-export { selectHotelViewsByDay, type HotelViewsByDayRow } from "./tables/hotel-views-by-day.js";
+export {
+  selectHotelViewsByHotelDay,
+  type HotelViewsByHotelDayGiven,
+  type HotelViewsByHotelDayRow,
+} from "./tables/hotel-views-by-hotel-day.js";
+export {
+  selectHotelViewsByDay,
+  type HotelViewsByDayGiven,
+  type HotelViewsByDayRow,
+} from "./tables/hotel-views-by-day.js";
 export {
   insertHotel,
   putHotel,

@@ -2,8 +2,12 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectDocsByStatus, type DocsByStatusRow } from "./tables/docs-by-status.js";
-export { selectDocsByStatusChangedAt, type DocsByStatusChangedAtRow } from "./tables/docs-by-status-changed-at.js";
+export { selectDocsByStatus, type DocsByStatusGiven, type DocsByStatusRow } from "./tables/docs-by-status.js";
+export {
+  selectDocsByStatusChangedAt,
+  type DocsByStatusChangedAtGiven,
+  type DocsByStatusChangedAtRow,
+} from "./tables/docs-by-status-changed-at.js";
 export {
   insertDoc,
   putDoc,

@@ -3,8 +3,8 @@
 
 export { bind, type Database } from "./database.js";
 export { selectTags, type TagsRow } from "./tables/tags.js";
-export { selectTagsByDoc, type TagsByDocRow } from "./tables/tags-by-doc.js";
-export { selectDocsByTag, type DocsByTagRow } from "./tables/docs-by-tag.js";
+export { selectTagsByDoc, type TagsByDocGiven, type TagsByDocRow } from "./tables/tags-by-doc.js";
+export { selectDocsByTag, type DocsByTagGiven, type DocsByTagRow } from "./tables/docs-by-tag.js";
 export { selectDocs, type DocsRow } from "./tables/docs.js";
 export { insertTag, deleteTag, type NewTag, type TagKey, type TagValues } from "./entities/tag.js";
 export { insertDoc, deleteDoc, type NewDoc, type DocKey, type DocValues } from "./entities/doc.js";

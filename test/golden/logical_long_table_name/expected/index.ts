@@ -4,6 +4,7 @@
 export { bind, type Database } from "./database.js";
 export {
   selectHotelsByStateOrProvincePostalCodeChainName,
+  type HotelsByStateOrProvincePostalCodeChainNameGiven,
   type HotelsByStateOrProvincePostalCodeChainNameRow,
 } from "./tables/hotels-by-state-or-province-postal-code-chain-name.js";
 export {

@@ -7,6 +7,8 @@ export {
   selectAlbums,
   selectAlbumsByTitleOldestFirst,
   selectAlbumsByYearGenre,
+  type AlbumsByTitleGiven,
+  type AlbumsByTitleOldestFirstGiven,
   type AlbumsByTitleRow,
 } from "./tables/albums-by-title.js";
 export {
@@ -15,6 +17,9 @@ export {
   selectPlaysByTrack,
   selectPlaysByUserRating,
   selectPlaysByTags,
+  type PlaysByUserGiven,
+  type PlaysByUserAtGiven,
+  type PlaysByUserRatingGiven,
   type PlaysByUserRow,
 } from "./tables/plays-by-user.js";
 export {

@@ -4,11 +4,15 @@
 export { bind, type Database } from "./database.js";
 export type { Zip, ZipInput } from "./types.js";
 export { selectOrders, type OrdersRow } from "./tables/orders.js";
-export { selectOrdersByFrom, type OrdersByFromRow } from "./tables/orders-by-from.js";
-export { selectClassesByDelete, type ClassesByDeleteRow } from "./tables/classes-by-delete.js";
+export { selectOrdersByFrom, type OrdersByFromGiven, type OrdersByFromRow } from "./tables/orders-by-from.js";
+export {
+  selectClassesByDelete,
+  type ClassesByDeleteGiven,
+  type ClassesByDeleteRow,
+} from "./tables/classes-by-delete.js";
 export { selectDates, type DatesRow } from "./tables/dates.js";
 export { selectHits, type HitsRow } from "./tables/hits.js";
-export { selectSelect, type SelectRow } from "./tables/select.js";
+export { selectSelect, type SelectGiven, type SelectRow } from "./tables/select.js";
 export {
   insertOrder,
   putOrder,

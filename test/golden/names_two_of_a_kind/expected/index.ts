@@ -2,16 +2,37 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectUsersByEmailHome, type UsersByEmailHomeRow } from "./tables/users-by-email-home.js";
-export { selectUsersByEmailWork, type UsersByEmailWorkRow } from "./tables/users-by-email-work.js";
-export { selectUsersByEmailWorkJoined, type UsersByEmailWorkJoinedRow } from "./tables/users-by-email-work-joined.js";
-export { selectMessagesByTo, type MessagesByToRow } from "./tables/messages-by-to.js";
-export { selectMessagesByFromTo, type MessagesByFromToRow } from "./tables/messages-by-from-to.js";
+export {
+  selectUsersByEmailHome,
+  type UsersByEmailHomeGiven,
+  type UsersByEmailHomeRow,
+} from "./tables/users-by-email-home.js";
+export {
+  selectUsersByEmailWork,
+  type UsersByEmailWorkGiven,
+  type UsersByEmailWorkRow,
+} from "./tables/users-by-email-work.js";
+export {
+  selectUsersByEmailWorkJoined,
+  type UsersByEmailWorkJoinedGiven,
+  type UsersByEmailWorkJoinedRow,
+} from "./tables/users-by-email-work-joined.js";
+export { selectMessagesByTo, type MessagesByToGiven, type MessagesByToRow } from "./tables/messages-by-to.js";
+export {
+  selectMessagesByFromTo,
+  type MessagesByFromToGiven,
+  type MessagesByFromToRow,
+} from "./tables/messages-by-from-to.js";
 export {
   selectMessagesByFromEmailHome,
+  type MessagesByFromEmailHomeGiven,
   type MessagesByFromEmailHomeRow,
 } from "./tables/messages-by-from-email-home.js";
-export { selectEmployeesByManagerName, type EmployeesByManagerNameRow } from "./tables/employees-by-manager-name.js";
+export {
+  selectEmployeesByManagerName,
+  type EmployeesByManagerNameGiven,
+  type EmployeesByManagerNameRow,
+} from "./tables/employees-by-manager-name.js";
 export {
   insertUser,
   putUser,

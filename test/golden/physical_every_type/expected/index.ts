@@ -5,8 +5,12 @@ export { bind, type Database } from "./database.js";
 export type { Inner, InnerInput, Outer, OuterInput } from "./types.js";
 export { selectValues, type ValuesRow } from "./tables/values.js";
 export { selectKeys, type KeysRow } from "./tables/keys.js";
-export { selectKeysByOthers, type KeysByOthersRow } from "./tables/keys-by-others.js";
-export { selectKeysByComposites, type KeysByCompositesRow } from "./tables/keys-by-composites.js";
+export { selectKeysByOthers, type KeysByOthersGiven, type KeysByOthersRow } from "./tables/keys-by-others.js";
+export {
+  selectKeysByComposites,
+  type KeysByCompositesGiven,
+  type KeysByCompositesRow,
+} from "./tables/keys-by-composites.js";
 export { selectTallies, type TalliesRow } from "./tables/tallies.js";
 export {
   insertValue,

@@ -4,7 +4,7 @@
 export { bind, type Database } from "./database.js";
 export type { Point, PointInput, Address, AddressInput, Company, CompanyInput } from "./types.js";
 export { selectPeople, type PeopleRow } from "./tables/people.js";
-export { selectPeopleByLabels, type PeopleByLabelsRow } from "./tables/people-by-labels.js";
+export { selectPeopleByLabels, type PeopleByLabelsGiven, type PeopleByLabelsRow } from "./tables/people-by-labels.js";
 export {
   insertPerson,
   putPerson,

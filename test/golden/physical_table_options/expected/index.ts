@@ -2,7 +2,11 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectReadingsBySensorDay, type ReadingsBySensorDayRow } from "./tables/readings-by-sensor-day.js";
+export {
+  selectReadingsBySensorDay,
+  type ReadingsBySensorDayGiven,
+  type ReadingsBySensorDayRow,
+} from "./tables/readings-by-sensor-day.js";
 export { selectNotes, selectNotesBySensor, type NotesRow } from "./tables/notes.js";
 export {
   insertReading,

@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -15,9 +15,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -42,27 +43,26 @@ export interface StaysRow {
   hotelName: string;
 }
 
+const staysRead = queryRead<StaysRow>({
+  query: "Q1",
+  text: "Find a stay",
+  table: "stays",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, hotel_id, "from", hotel_name
+FROM ${keyspaces.hotel}.stays
+WHERE id = ?`,
+  columns: stays,
+  given: ["id"],
+  required: ["hotel_id", "from", "hotel_name"],
+  decode: toRow,
+});
+
 /** Q1. Find a stay */
 export function selectStays(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<StaysRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q1",
-      text: "Find a stay",
-      table: "stays",
-      cql: `SELECT id, hotel_id, "from", hotel_name
-FROM ${db.keyspaces.hotel}.stays
-WHERE id = ?`,
-      parameters: [stays.id.encode(given.id)],
-      required: ["hotel_id", "from", "hotel_name"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, staysRead, given, options);
 }
 
 function toRow(row: DriverRow): StaysRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -16,9 +17,10 @@ import {
   float,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
   text,
   uuid,
 } from "perquery/runtime";
@@ -44,27 +46,30 @@ export interface RecommendationsByVideoRow {
   recommendedTo: string;
 }
 
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type RecommendationsByVideoGiven = Given<{ videoId: string }, [{ userId: string }]>;
+
+const recommendationsByVideoRead = queryRead<RecommendationsByVideoRow>({
+  query: "Q2",
+  text: "A name that one query says and no other contradicts holds for every write",
+  table: "recommendations_by_video",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT video_id, user_id, rating, recommended_to
+FROM ${keyspaces.videos}.recommendations_by_video
+WHERE video_id = ?`,
+  columns: recommendationsByVideo,
+  given: ["videoId"],
+  clustering: [["userId", "user_id ASC"]],
+  required: ["user_id", "rating", "recommended_to"],
+  decode: toRow,
+});
+
 /** Q2. A name that one query says and no other contradicts holds for every write */
 export function selectRecommendationsByVideo(
   db: Database,
-  given: { readonly videoId: string },
-  options?: ReadOptions,
+  given: RecommendationsByVideoGiven,
+  options?: OrderedReadOptions,
 ): Rows<RecommendationsByVideoRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q2",
-      text: "A name that one query says and no other contradicts holds for every write",
-      table: "recommendations_by_video",
-      cql: `SELECT video_id, user_id, rating, recommended_to
-FROM ${db.keyspaces.videos}.recommendations_by_video
-WHERE video_id = ?`,
-      parameters: [recommendationsByVideo.videoId.encode(given.videoId)],
-      required: ["user_id", "rating", "recommended_to"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, recommendationsByVideoRead, given, options);
 }
 
 function toRow(row: DriverRow): RecommendationsByVideoRow {

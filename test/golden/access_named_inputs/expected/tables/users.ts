@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -14,9 +14,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
   uuid,
 } from "perquery/runtime";
@@ -36,27 +37,26 @@ export interface UsersRow {
   email: string;
 }
 
+const usersRead = queryRead<UsersRow>({
+  query: "Q3",
+  text: "Find a user",
+  table: "users",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user_id, email
+FROM ${keyspaces.videos}.users
+WHERE user_id = ?`,
+  columns: users,
+  given: ["userId"],
+  required: ["email"],
+  decode: toRow,
+});
+
 /** Q3. Find a user */
 export function selectUsers(
   db: Database,
   given: { readonly userId: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<UsersRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q3",
-      text: "Find a user",
-      table: "users",
-      cql: `SELECT user_id, email
-FROM ${db.keyspaces.videos}.users
-WHERE user_id = ?`,
-      parameters: [users.userId.encode(given.userId)],
-      required: ["email"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, usersRead, given, options);
 }
 
 function toRow(row: DriverRow): UsersRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -16,10 +17,11 @@ import {
   float,
   ifChanged,
   keyColumn,
+  queryRead,
   readAllStored,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
   uuid,
@@ -52,27 +54,33 @@ export interface VideosByUserRow {
   name: string;
 }
 
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type VideosByUserGiven = Given<{ userId: string }, [{ addedDate: Readonly<Date> }, { videoId: string }]>;
+
+const videosByUserRead = queryRead<VideosByUserRow>({
+  query: "Q1",
+  text: "The author of a recommended video is no second userId, but what the query calls it",
+  table: "videos_by_user",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user_id, added_date, video_id, rating, author_id, name
+FROM ${keyspaces.videos}.videos_by_user
+WHERE user_id = ?`,
+  columns: videosByUser,
+  given: ["userId"],
+  clustering: [
+    ["addedDate", "added_date DESC"],
+    ["videoId", "video_id ASC"],
+  ],
+  required: ["added_date", "video_id", "rating", "author_id", "name"],
+  decode: toRow,
+});
+
 /** Q1. The author of a recommended video is no second userId, but what the query calls it */
 export function selectVideosByUser(
   db: Database,
-  given: { readonly userId: string },
-  options?: ReadOptions,
+  given: VideosByUserGiven,
+  options?: OrderedReadOptions,
 ): Rows<VideosByUserRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q1",
-      text: "The author of a recommended video is no second userId, but what the query calls it",
-      table: "videos_by_user",
-      cql: `SELECT user_id, added_date, video_id, rating, author_id, name
-FROM ${db.keyspaces.videos}.videos_by_user
-WHERE user_id = ?`,
-      parameters: [videosByUser.userId.encode(given.userId)],
-      required: ["added_date", "video_id", "rating", "author_id", "name"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, videosByUserRead, given, options);
 }
 
 function toRow(row: DriverRow): VideosByUserRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type Range,
+  type Given,
+  type OrderedReadOptions,
   type ReadOptions,
   type Rows,
   type Statement,
@@ -16,9 +17,9 @@ import {
   int,
   keyColumn,
   moveRow,
-  rangeBounds,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
 } from "perquery/runtime";
@@ -47,71 +48,92 @@ export interface AllEventsRow {
   level: number;
 }
 
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AllEventsGiven = Given<object, [{ at: Readonly<Date> }, { id: string }]>;
+
+const allEventsRead = queryRead<AllEventsRow>({
+  query: "Q2",
+  text: "Find all events in a time",
+  table: "all_events",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT bucket, at, id, kind, level
+FROM ${keyspaces.events}.all_events
+WHERE bucket = 'all'`,
+  columns: allEvents,
+  given: [],
+  clustering: [
+    ["at", "at ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["at", "id", "kind", "level"],
+  decode: toRow,
+});
+
 /** Q2. Find all events in a time */
 export function selectAllEvents(
   db: Database,
-  given: { readonly at?: Range<Readonly<Date>> | undefined },
-  options?: ReadOptions,
+  given?: AllEventsGiven,
+  options?: OrderedReadOptions,
 ): Rows<AllEventsRow> {
-  const bounds = rangeBounds("at", allEvents.at, given.at);
-  return selectRows(
-    db,
-    {
-      query: "Q2",
-      text: "Find all events in a time",
-      table: "all_events",
-      cql: `SELECT bucket, at, id, kind, level
-FROM ${db.keyspaces.events}.all_events
-WHERE bucket = 'all'${bounds.cql}`,
-      parameters: [...bounds.parameters],
-      required: ["at", "id", "kind", "level"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, allEventsRead, given ?? {}, options);
 }
 
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type LatestEventsGiven = Given<object, [{ at: Readonly<Date> }, { id: string }]>;
+
+const latestEventsRead = queryRead<AllEventsRow>({
+  query: "Q3",
+  text: "Find all events, the latest first",
+  table: "all_events",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT bucket, at, id, kind, level
+FROM ${keyspaces.events}.all_events
+WHERE bucket = 'all'`,
+  columns: allEvents,
+  given: [],
+  clustering: [
+    ["at", "at ASC"],
+    ["id", "id ASC"],
+  ],
+  reversed: true,
+  required: ["at", "id", "kind", "level"],
+  decode: toRow,
+});
+
 /** Q3. Find all events, the latest first */
-export function selectLatestEvents(db: Database, options?: ReadOptions): Rows<AllEventsRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q3",
-      text: "Find all events, the latest first",
-      table: "all_events",
-      cql: `SELECT bucket, at, id, kind, level
-FROM ${db.keyspaces.events}.all_events
-WHERE bucket = 'all'
-ORDER BY at DESC, id DESC`,
-      parameters: [],
-      required: ["at", "id", "kind", "level"],
-      decode: toRow,
-    },
-    options,
-  );
+export function selectLatestEvents(
+  db: Database,
+  given?: LatestEventsGiven,
+  options?: OrderedReadOptions,
+): Rows<AllEventsRow> {
+  return readRows(db, latestEventsRead, given ?? {}, options);
 }
+
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AllEventsByLevelGiven = Given<{ level: number }, [{ at: Readonly<Date> }, { id: string }]>;
+
+const allEventsByLevelRead = queryRead<AllEventsRow>({
+  query: "Q4",
+  text: "Find all events of a level",
+  table: "all_events",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT bucket, at, id, kind, level
+FROM ${keyspaces.events}.all_events
+WHERE bucket = 'all' AND level = ?`,
+  columns: allEvents,
+  given: ["level"],
+  clustering: [
+    ["at", "at ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["at", "id", "kind", "level"],
+  decode: toRow,
+});
 
 /** Q4. Find all events of a level */
 export function selectAllEventsByLevel(
   db: Database,
-  given: { readonly level: number },
+  given: AllEventsByLevelGiven,
   options?: ReadOptions,
 ): Rows<AllEventsRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q4",
-      text: "Find all events of a level",
-      table: "all_events",
-      cql: `SELECT bucket, at, id, kind, level
-FROM ${db.keyspaces.events}.all_events
-WHERE bucket = 'all' AND level = ?`,
-      parameters: [allEvents.level.encode(given.level)],
-      required: ["at", "id", "kind", "level"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, allEventsByLevelRead, given, options);
 }
 
 function toRow(row: DriverRow): AllEventsRow {

@@ -4,7 +4,8 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -13,7 +14,8 @@ import {
   int,
   keyColumn,
   moveRow,
-  selectRows,
+  queryRead,
+  readRows,
   text,
   timestamp,
 } from "perquery/runtime";
@@ -39,27 +41,34 @@ export interface EventsByKindAtRow {
   id: string;
 }
 
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EventsByKindAtGiven = Given<{ kind: string }, [{ level: number }, { at: Readonly<Date> }, { id: string }]>;
+
+const eventsByKindAtRead = queryRead<EventsByKindAtRow>({
+  query: "Q1",
+  text: "Find events of a kind, or of one level, in a time",
+  table: "events_by_kind_at",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT kind, level, at, id
+FROM ${keyspaces.events}.events_by_kind_at
+WHERE kind = ?`,
+  columns: eventsByKindAt,
+  given: ["kind"],
+  clustering: [
+    ["level", "level ASC"],
+    ["at", "at ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["level", "at", "id"],
+  decode: toRow,
+});
+
 /** Q1. Find events of a kind, or of one level, in a time */
 export function selectEventsByKindAt(
   db: Database,
-  given: { readonly kind: string },
-  options?: ReadOptions,
+  given: EventsByKindAtGiven,
+  options?: OrderedReadOptions,
 ): Rows<EventsByKindAtRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q1",
-      text: "Find events of a kind, or of one level, in a time",
-      table: "events_by_kind_at",
-      cql: `SELECT kind, level, at, id
-FROM ${db.keyspaces.events}.events_by_kind_at
-WHERE kind = ?`,
-      parameters: [eventsByKindAt.kind.encode(given.kind)],
-      required: ["level", "at", "id"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, eventsByKindAtRead, given, options);
 }
 
 function toRow(row: DriverRow): EventsByKindAtRow {

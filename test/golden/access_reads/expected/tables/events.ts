@@ -5,8 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
   type Rows,
+  type ScanOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -16,9 +16,10 @@ import {
   ifChanged,
   int,
   keyColumn,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
 } from "perquery/runtime";
@@ -44,22 +45,22 @@ export interface EventsRow {
   at: Date;
 }
 
+const eventsRead = queryRead<EventsRow>({
+  query: "Q5",
+  text: "Read everything",
+  table: "events",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, kind, level, at
+FROM ${keyspaces.events}.events`,
+  columns: events,
+  given: [],
+  partitions: { token: "token(id)", key: [["id", "id"]] },
+  required: ["kind", "level", "at"],
+  decode: toRow,
+});
+
 /** Q5. Read everything */
-export function selectEvents(db: Database, options?: ReadOptions): Rows<EventsRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q5",
-      text: "Read everything",
-      table: "events",
-      cql: `SELECT id, kind, level, at
-FROM ${db.keyspaces.events}.events`,
-      parameters: [],
-      required: ["kind", "level", "at"],
-      decode: toRow,
-    },
-    options,
-  );
+export function selectEvents(db: Database, options?: ScanOptions): Rows<EventsRow> {
+  return readRows(db, eventsRead, {}, options);
 }
 
 function toRow(row: DriverRow): EventsRow {

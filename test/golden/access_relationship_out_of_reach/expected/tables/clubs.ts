@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -14,9 +14,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -35,27 +36,26 @@ export interface ClubsRow {
   name: string;
 }
 
+const clubsRead = queryRead<ClubsRow>({
+  query: "Q2",
+  text: "Find a club",
+  table: "clubs",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, name
+FROM ${keyspaces.clubs}.clubs
+WHERE id = ?`,
+  columns: clubs,
+  given: ["id"],
+  required: ["name"],
+  decode: toRow,
+});
+
 /** Q2. Find a club */
 export function selectClubs(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<ClubsRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q2",
-      text: "Find a club",
-      table: "clubs",
-      cql: `SELECT id, name
-FROM ${db.keyspaces.clubs}.clubs
-WHERE id = ?`,
-      parameters: [clubs.id.encode(given.id)],
-      required: ["name"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, clubsRead, given, options);
 }
 
 function toRow(row: DriverRow): ClubsRow {

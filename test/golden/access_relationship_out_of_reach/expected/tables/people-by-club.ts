@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -15,10 +16,11 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
   readAllStored,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -43,27 +45,30 @@ export interface PeopleByClubRow {
   role: string;
 }
 
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PeopleByClubGiven = Given<{ clubId: string }, [{ personId: string }]>;
+
+const peopleByClubRead = queryRead<PeopleByClubRow>({
+  query: "Q3",
+  text: "Find the members of a club",
+  table: "people_by_club",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT club_id, person_id, name, role
+FROM ${keyspaces.clubs}.people_by_club
+WHERE club_id = ?`,
+  columns: peopleByClub,
+  given: ["clubId"],
+  clustering: [["personId", "person_id ASC"]],
+  required: ["person_id", "name", "role"],
+  decode: toRow,
+});
+
 /** Q3. Find the members of a club */
 export function selectPeopleByClub(
   db: Database,
-  given: { readonly clubId: string },
-  options?: ReadOptions,
+  given: PeopleByClubGiven,
+  options?: OrderedReadOptions,
 ): Rows<PeopleByClubRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q3",
-      text: "Find the members of a club",
-      table: "people_by_club",
-      cql: `SELECT club_id, person_id, name, role
-FROM ${db.keyspaces.clubs}.people_by_club
-WHERE club_id = ?`,
-      parameters: [peopleByClub.clubId.encode(given.clubId)],
-      required: ["person_id", "name", "role"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, peopleByClubRead, given, options);
 }
 
 function toRow(row: DriverRow): PeopleByClubRow {

@@ -4,16 +4,17 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type Stored,
   type WriteOptions,
   cqlText,
   encodeTtl,
   keyColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -32,27 +33,26 @@ export interface PeopleRow {
   name: string;
 }
 
+const peopleRead = queryRead<PeopleRow>({
+  query: "Q1",
+  text: "Find a person",
+  table: "people",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, name
+FROM ${keyspaces.clubs}.people
+WHERE id = ?`,
+  columns: people,
+  given: ["id"],
+  required: ["name"],
+  decode: toRow,
+});
+
 /** Q1. Find a person */
 export function selectPeople(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<PeopleRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q1",
-      text: "Find a person",
-      table: "people",
-      cql: `SELECT id, name
-FROM ${db.keyspaces.clubs}.people
-WHERE id = ?`,
-      parameters: [people.id.encode(given.id)],
-      required: ["name"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, peopleRead, given, options);
 }
 
 function toRow(row: DriverRow): PeopleRow {

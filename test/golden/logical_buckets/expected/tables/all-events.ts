@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -16,8 +17,9 @@ import {
   keyColumn,
   moveRow,
   optionalColumn,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
   timeuuid,
@@ -51,23 +53,33 @@ export interface AllEventsRow {
   user: string | null;
 }
 
-/** Q7. Find all events */
-export function selectAllEvents(db: Database, options?: ReadOptions): Rows<AllEventsRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q7",
-      text: "Find all events",
-      table: "all_events",
-      cql: `SELECT bucket, kind, id, at, millis, user
-FROM ${db.keyspaces.buckets}.all_events
+/** What Q7 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AllEventsGiven = Given<object, [{ kind: string }, { id: string }]>;
+
+const allEventsRead = queryRead<AllEventsRow>({
+  query: "Q7",
+  text: "Find all events",
+  table: "all_events",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT bucket, kind, id, at, millis, user
+FROM ${keyspaces.buckets}.all_events
 WHERE bucket = 'all'`,
-      parameters: [],
-      required: ["kind", "id", "at", "millis"],
-      decode: toRow,
-    },
-    options,
-  );
+  columns: allEvents,
+  given: [],
+  clustering: [
+    ["kind", "kind ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["kind", "id", "at", "millis"],
+  decode: toRow,
+});
+
+/** Q7. Find all events */
+export function selectAllEvents(
+  db: Database,
+  given?: AllEventsGiven,
+  options?: OrderedReadOptions,
+): Rows<AllEventsRow> {
+  return readRows(db, allEventsRead, given ?? {}, options);
 }
 
 function toRow(row: DriverRow): AllEventsRow {

@@ -5,7 +5,9 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type PartitionedReadOptions,
+  type RangeFrom,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -17,9 +19,10 @@ import {
   ifChanged,
   keyColumn,
   optionalColumn,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
   text,
   timeBucket,
   timestamp,
@@ -56,27 +59,35 @@ export interface EventsByHourRow {
   user: string | null;
 }
 
-/** Q3. Find events of an hour */
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EventsByHourGiven = Given<object, [{ id: string }], { id: RangeFrom<string> }>;
+
+const eventsByHourRead = queryRead<EventsByHourRow>({
+  query: "Q3",
+  text: "Find events of an hour",
+  table: "events_by_hour",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hour, id, kind, at, millis, user
+FROM ${keyspaces.buckets}.events_by_hour
+WHERE hour = ?`,
+  columns: eventsByHour,
+  given: ["hour"],
+  clustering: [["id", "id DESC"]],
+  stretch: { column: "hour", source: "id", bucket: bucketOfHour },
+  required: ["id", "kind", "at", "millis"],
+  decode: toRow,
+});
+
+/**
+ * Q3. Find events of an hour
+ *
+ * Reads each `hour` that the range of `id` touches, one after the other.
+ */
 export function selectEventsByHour(
   db: Database,
-  given: { readonly hour: bigint },
-  options?: ReadOptions,
+  given: EventsByHourGiven,
+  options?: PartitionedReadOptions,
 ): Rows<EventsByHourRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q3",
-      text: "Find events of an hour",
-      table: "events_by_hour",
-      cql: `SELECT hour, id, kind, at, millis, user
-FROM ${db.keyspaces.buckets}.events_by_hour
-WHERE hour = ?`,
-      parameters: [eventsByHour.hour.encode(given.hour)],
-      required: ["id", "kind", "at", "millis"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, eventsByHourRead, given, options);
 }
 
 function toRow(row: DriverRow): EventsByHourRow {

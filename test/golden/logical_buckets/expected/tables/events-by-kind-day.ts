@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -17,8 +18,9 @@ import {
   keyColumn,
   moveRow,
   optionalColumn,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timeBucket,
   timestamp,
@@ -55,27 +57,33 @@ export interface EventsByKindDayRow {
   user: string | null;
 }
 
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EventsByKindDayGiven = Given<{ kind: string; day: string }, [{ at: Readonly<Date> }, { id: string }]>;
+
+const eventsByKindDayRead = queryRead<EventsByKindDayRow>({
+  query: "Q2",
+  text: "Find the events of a kind on a day, latest first",
+  table: "events_by_kind_day",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT kind, day, at, id, millis, user
+FROM ${keyspaces.buckets}.events_by_kind_day
+WHERE kind = ? AND day = ?`,
+  columns: eventsByKindDay,
+  given: ["kind", "day"],
+  clustering: [
+    ["at", "at DESC"],
+    ["id", "id ASC"],
+  ],
+  required: ["at", "id", "millis"],
+  decode: toRow,
+});
+
 /** Q2. Find the events of a kind on a day, latest first */
 export function selectEventsByKindDay(
   db: Database,
-  given: { readonly kind: string; readonly day: string },
-  options?: ReadOptions,
+  given: EventsByKindDayGiven,
+  options?: OrderedReadOptions,
 ): Rows<EventsByKindDayRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q2",
-      text: "Find the events of a kind on a day, latest first",
-      table: "events_by_kind_day",
-      cql: `SELECT kind, day, at, id, millis, user
-FROM ${db.keyspaces.buckets}.events_by_kind_day
-WHERE kind = ? AND day = ?`,
-      parameters: [eventsByKindDay.kind.encode(given.kind), eventsByKindDay.day.encode(given.day)],
-      required: ["at", "id", "millis"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, eventsByKindDayRead, given, options);
 }
 
 function toRow(row: DriverRow): EventsByKindDayRow {

@@ -5,8 +5,9 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type Range,
-  type ReadOptions,
+  type Given,
+  type PartitionedReadOptions,
+  type RangeFrom,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -18,9 +19,9 @@ import {
   keyColumn,
   moveRow,
   optionalColumn,
-  rangeBounds,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
   timeuuid,
@@ -56,28 +57,38 @@ export interface EventsByMillisRow {
   user: string | null;
 }
 
-/** Q6. Find events by ten minutes */
+/** What Q6 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EventsByMillisGiven = Given<object, [{ millis: bigint }, { id: string }], { millis: RangeFrom<bigint> }>;
+
+const eventsByMillisRead = queryRead<EventsByMillisRow>({
+  query: "Q6",
+  text: "Find events by ten minutes",
+  table: "events_by_millis",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT bucket, millis, id, kind, at, user
+FROM ${keyspaces.buckets}.events_by_millis
+WHERE bucket = ?`,
+  columns: eventsByMillis,
+  given: ["bucket"],
+  clustering: [
+    ["millis", "millis ASC"],
+    ["id", "id ASC"],
+  ],
+  stretch: { column: "bucket", source: "millis", bucket: bucketOfBucket },
+  required: ["millis", "id", "kind", "at"],
+  decode: toRow,
+});
+
+/**
+ * Q6. Find events by ten minutes
+ *
+ * Reads each `bucket` that the range of `millis` touches, one after the other.
+ */
 export function selectEventsByMillis(
   db: Database,
-  given: { readonly bucket: bigint; readonly millis?: Range<bigint> | undefined },
-  options?: ReadOptions,
+  given: EventsByMillisGiven,
+  options?: PartitionedReadOptions,
 ): Rows<EventsByMillisRow> {
-  const bounds = rangeBounds("millis", eventsByMillis.millis, given.millis);
-  return selectRows(
-    db,
-    {
-      query: "Q6",
-      text: "Find events by ten minutes",
-      table: "events_by_millis",
-      cql: `SELECT bucket, millis, id, kind, at, user
-FROM ${db.keyspaces.buckets}.events_by_millis
-WHERE bucket = ?${bounds.cql}`,
-      parameters: [eventsByMillis.bucket.encode(given.bucket), ...bounds.parameters],
-      required: ["millis", "id", "kind", "at"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, eventsByMillisRead, given, options);
 }
 
 function toRow(row: DriverRow): EventsByMillisRow {

@@ -5,8 +5,9 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type Range,
-  type ReadOptions,
+  type Given,
+  type PartitionedReadOptions,
+  type RangeFrom,
   type Rows,
   type SparseInputs,
   type Statement,
@@ -18,9 +19,9 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
-  rangeBounds,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timeBucket,
   timestamp,
@@ -57,32 +58,42 @@ export interface EventsByUserAtRow {
   millis: bigint;
 }
 
-/** Q4. Find events of a user in a week */
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EventsByUserAtGiven = Given<
+  { user: string },
+  [{ at: Readonly<Date> }, { id: string }],
+  { at: RangeFrom<Readonly<Date>> }
+>;
+
+const eventsByUserAtRead = queryRead<EventsByUserAtRow>({
+  query: "Q4",
+  text: "Find events of a user in a week",
+  table: "events_by_user_at",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user, week, at, id, kind, millis
+FROM ${keyspaces.buckets}.events_by_user_at
+WHERE user = ? AND week = ?`,
+  columns: eventsByUserAt,
+  given: ["user", "week"],
+  clustering: [
+    ["at", "at ASC"],
+    ["id", "id ASC"],
+  ],
+  stretch: { column: "week", source: "at", bucket: bucketOfWeek },
+  required: ["at", "id", "kind", "millis"],
+  decode: toRow,
+});
+
+/**
+ * Q4. Find events of a user in a week
+ *
+ * Reads each `week` that the range of `at` touches, one after the other.
+ */
 export function selectEventsByUserAt(
   db: Database,
-  given: { readonly user: string; readonly week: string; readonly at?: Range<Readonly<Date>> | undefined },
-  options?: ReadOptions,
+  given: EventsByUserAtGiven,
+  options?: PartitionedReadOptions,
 ): Rows<EventsByUserAtRow> {
-  const bounds = rangeBounds("at", eventsByUserAt.at, given.at);
-  return selectRows(
-    db,
-    {
-      query: "Q4",
-      text: "Find events of a user in a week",
-      table: "events_by_user_at",
-      cql: `SELECT user, week, at, id, kind, millis
-FROM ${db.keyspaces.buckets}.events_by_user_at
-WHERE user = ? AND week = ?${bounds.cql}`,
-      parameters: [
-        eventsByUserAt.user.encode(given.user),
-        eventsByUserAt.week.encode(given.week),
-        ...bounds.parameters,
-      ],
-      required: ["at", "id", "kind", "millis"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, eventsByUserAtRead, given, options);
 }
 
 function toRow(row: DriverRow): EventsByUserAtRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type PartitionedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -18,8 +19,9 @@ import {
   keyColumn,
   moveRow,
   optionalColumn,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timeBucket,
   timestamp,
@@ -61,27 +63,35 @@ export interface EventsByYearRow {
   user: string | null;
 }
 
-/** Q5. Find events of a year, spread over partitions */
+/** What Q5 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EventsByYearGiven = Given<{ year: number }, [{ id: string }]>;
+
+const eventsByYearRead = queryRead<EventsByYearRow>({
+  query: "Q5",
+  text: "Find events of a year, spread over partitions",
+  table: "events_by_year",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT year, shard, id, kind, at, millis, user
+FROM ${keyspaces.buckets}.events_by_year
+WHERE year = ? AND shard = ?`,
+  columns: eventsByYear,
+  given: ["year", "shard"],
+  clustering: [["id", "id ASC"]],
+  shards: { shard: bucketOfShard },
+  required: ["id", "kind", "at", "millis"],
+  decode: toRow,
+});
+
+/**
+ * Q5. Find events of a year, spread over partitions
+ *
+ * Reads every `shard`, and merges their rows.
+ */
 export function selectEventsByYear(
   db: Database,
-  given: { readonly year: number; readonly shard: number },
-  options?: ReadOptions,
+  given: EventsByYearGiven,
+  options?: PartitionedReadOptions,
 ): Rows<EventsByYearRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q5",
-      text: "Find events of a year, spread over partitions",
-      table: "events_by_year",
-      cql: `SELECT year, shard, id, kind, at, millis, user
-FROM ${db.keyspaces.buckets}.events_by_year
-WHERE year = ? AND shard = ?`,
-      parameters: [eventsByYear.year.encode(given.year), eventsByYear.shard.encode(given.shard)],
-      required: ["id", "kind", "at", "millis"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, eventsByYearRead, given, options);
 }
 
 function toRow(row: DriverRow): EventsByYearRow {

@@ -5,8 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
   type Rows,
+  type ScanOptions,
   type Statement,
   type StatementGroup,
   bigint,
@@ -15,8 +15,9 @@ import {
   ifChanged,
   keyColumn,
   optionalColumn,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
   timeuuid,
@@ -47,22 +48,22 @@ export interface EventsRow {
   user: string | null;
 }
 
+const eventsRead = queryRead<EventsRow>({
+  query: "Q8",
+  text: "Read everything",
+  table: "events",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, kind, at, millis, user
+FROM ${keyspaces.buckets}.events`,
+  columns: events,
+  given: [],
+  partitions: { token: "token(id)", key: [["id", "id"]] },
+  required: ["kind", "at", "millis"],
+  decode: toRow,
+});
+
 /** Q8. Read everything */
-export function selectEvents(db: Database, options?: ReadOptions): Rows<EventsRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q8",
-      text: "Read everything",
-      table: "events",
-      cql: `SELECT id, kind, at, millis, user
-FROM ${db.keyspaces.buckets}.events`,
-      parameters: [],
-      required: ["kind", "at", "millis"],
-      decode: toRow,
-    },
-    options,
-  );
+export function selectEvents(db: Database, options?: ScanOptions): Rows<EventsRow> {
+  return readRows(db, eventsRead, {}, options);
 }
 
 function toRow(row: DriverRow): EventsRow {

@@ -2,10 +2,11 @@
 // Q1. Find stays by hotel in a range of nights, a partition a month
 
 import {
+  type ClosedRange,
   type ColumnInputs,
   type DriverRow,
-  type Range,
-  type ReadOptions,
+  type Given,
+  type PartitionedReadOptions,
   type Rows,
   type Statement,
   cqlText,
@@ -13,9 +14,9 @@ import {
   encodeTtl,
   int,
   keyColumn,
-  rangeBounds,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timeBucket,
 } from "perquery/runtime";
@@ -46,32 +47,42 @@ export interface StaysByHotelNightRow {
   hotelName: string;
 }
 
-/** Q1. Find stays by hotel in a range of nights, a partition a month */
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type StaysByHotelNightGiven = Given<
+  { hotelId: string },
+  [{ night: string }, { room: string }],
+  { night: ClosedRange<string> }
+>;
+
+const staysByHotelNightRead = queryRead<StaysByHotelNightRow>({
+  query: "Q1",
+  text: "Find stays by hotel in a range of nights, a partition a month",
+  table: "stays_by_hotel_night",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hotel_id, month, night, room, hotel_name
+FROM ${keyspaces.buckets}.stays_by_hotel_night
+WHERE hotel_id = ? AND month = ?`,
+  columns: staysByHotelNight,
+  given: ["hotelId", "month"],
+  clustering: [
+    ["night", "night ASC"],
+    ["room", "room ASC"],
+  ],
+  stretch: { column: "month", source: "night", bucket: bucketOfMonth },
+  required: ["night", "room", "hotel_name"],
+  decode: toRow,
+});
+
+/**
+ * Q1. Find stays by hotel in a range of nights, a partition a month
+ *
+ * Reads each `month` that the range of `night` touches, one after the other.
+ */
 export function selectStaysByHotelNight(
   db: Database,
-  given: { readonly hotelId: string; readonly month: number; readonly night?: Range<string> | undefined },
-  options?: ReadOptions,
+  given: StaysByHotelNightGiven,
+  options?: PartitionedReadOptions,
 ): Rows<StaysByHotelNightRow> {
-  const bounds = rangeBounds("night", staysByHotelNight.night, given.night);
-  return selectRows(
-    db,
-    {
-      query: "Q1",
-      text: "Find stays by hotel in a range of nights, a partition a month",
-      table: "stays_by_hotel_night",
-      cql: `SELECT hotel_id, month, night, room, hotel_name
-FROM ${db.keyspaces.buckets}.stays_by_hotel_night
-WHERE hotel_id = ? AND month = ?${bounds.cql}`,
-      parameters: [
-        staysByHotelNight.hotelId.encode(given.hotelId),
-        staysByHotelNight.month.encode(given.month),
-        ...bounds.parameters,
-      ],
-      required: ["night", "room", "hotel_name"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, staysByHotelNightRead, given, options);
 }
 
 function toRow(row: DriverRow): StaysByHotelNightRow {
@@ -114,6 +125,7 @@ export function insertIntoStaysByHotelNight(
     table: "stays_by_hotel_night",
     keyspace: db.keyspaces.buckets,
     key: [0, 4],
+    statics: { partition: [0, 2], columns: [[4, "hotel_name"]] },
   };
 }
 

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -15,8 +16,9 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   smallint,
   text,
   uuid,
@@ -49,27 +51,36 @@ export interface ReservationsByGuestLastNameRow {
   guestId: string;
 }
 
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReservationsByGuestLastNameGiven = Given<
+  { guestLastName: string },
+  [{ startDate: string }, { confirmNumber: string }]
+>;
+
+const reservationsByGuestLastNameRead = queryRead<ReservationsByGuestLastNameRow>({
+  query: "Q3",
+  text: "The identity, where it adds less",
+  table: "reservations_by_guest_last_name",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT guest_last_name, start_date, confirm_number, hotel, room, guest_id
+FROM ${keyspaces.booking}.reservations_by_guest_last_name
+WHERE guest_last_name = ?`,
+  columns: reservationsByGuestLastName,
+  given: ["guestLastName"],
+  clustering: [
+    ["startDate", "start_date DESC"],
+    ["confirmNumber", "confirm_number ASC"],
+  ],
+  required: ["start_date", "confirm_number", "hotel", "room", "guest_id"],
+  decode: toRow,
+});
+
 /** Q3. The identity, where it adds less */
 export function selectReservationsByGuestLastName(
   db: Database,
-  given: { readonly guestLastName: string },
-  options?: ReadOptions,
+  given: ReservationsByGuestLastNameGiven,
+  options?: OrderedReadOptions,
 ): Rows<ReservationsByGuestLastNameRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q3",
-      text: "The identity, where it adds less",
-      table: "reservations_by_guest_last_name",
-      cql: `SELECT guest_last_name, start_date, confirm_number, hotel, room, guest_id
-FROM ${db.keyspaces.booking}.reservations_by_guest_last_name
-WHERE guest_last_name = ?`,
-      parameters: [reservationsByGuestLastName.guestLastName.encode(given.guestLastName)],
-      required: ["start_date", "confirm_number", "hotel", "room", "guest_id"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, reservationsByGuestLastNameRead, given, options);
 }
 
 function toRow(row: DriverRow): ReservationsByGuestLastNameRow {

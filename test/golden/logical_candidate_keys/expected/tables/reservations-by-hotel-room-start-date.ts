@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   cqlText,
@@ -14,8 +14,9 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRow,
   requiredColumn,
-  selectRow,
   smallint,
   text,
   uuid,
@@ -45,31 +46,26 @@ export interface ReservationsByHotelRoomStartDateRow {
   guestId: string;
 }
 
+const reservationsByHotelRoomStartDateRead = queryRead<ReservationsByHotelRoomStartDateRow>({
+  query: "Q4",
+  text: "One row: no clustering",
+  table: "reservations_by_hotel_room_start_date",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hotel, room, start_date, confirm_number, guest_id
+FROM ${keyspaces.booking}.reservations_by_hotel_room_start_date
+WHERE hotel = ? AND room = ? AND start_date = ?`,
+  columns: reservationsByHotelRoomStartDate,
+  given: ["hotel", "room", "startDate"],
+  required: ["confirm_number", "guest_id"],
+  decode: toRow,
+});
+
 /** Q4. One row: no clustering */
 export function selectReservationsByHotelRoomStartDate(
   db: Database,
   given: { readonly hotel: string; readonly room: number; readonly startDate: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<ReservationsByHotelRoomStartDateRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q4",
-      text: "One row: no clustering",
-      table: "reservations_by_hotel_room_start_date",
-      cql: `SELECT hotel, room, start_date, confirm_number, guest_id
-FROM ${db.keyspaces.booking}.reservations_by_hotel_room_start_date
-WHERE hotel = ? AND room = ? AND start_date = ?`,
-      parameters: [
-        reservationsByHotelRoomStartDate.hotel.encode(given.hotel),
-        reservationsByHotelRoomStartDate.room.encode(given.room),
-        reservationsByHotelRoomStartDate.startDate.encode(given.startDate),
-      ],
-      required: ["confirm_number", "guest_id"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, reservationsByHotelRoomStartDateRead, given, options);
 }
 
 function toRow(row: DriverRow): ReservationsByHotelRoomStartDateRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -15,8 +16,9 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   smallint,
   text,
   uuid,
@@ -46,30 +48,30 @@ export interface ReservationsByHotelStartDateRow {
   guestId: string;
 }
 
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReservationsByHotelStartDateGiven = Given<{ hotel: string; startDate: string }, [{ room: number }]>;
+
+const reservationsByHotelStartDateRead = queryRead<ReservationsByHotelStartDateRow>({
+  query: "Q1",
+  text: "The key that adds fewest columns; of two, the one that is already there",
+  table: "reservations_by_hotel_start_date",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hotel, start_date, room, confirm_number, guest_id
+FROM ${keyspaces.booking}.reservations_by_hotel_start_date
+WHERE hotel = ? AND start_date = ?`,
+  columns: reservationsByHotelStartDate,
+  given: ["hotel", "startDate"],
+  clustering: [["room", "room ASC"]],
+  required: ["room", "confirm_number", "guest_id"],
+  decode: toRow,
+});
+
 /** Q1. The key that adds fewest columns; of two, the one that is already there */
 export function selectReservationsByHotelStartDate(
   db: Database,
-  given: { readonly hotel: string; readonly startDate: string },
-  options?: ReadOptions,
+  given: ReservationsByHotelStartDateGiven,
+  options?: OrderedReadOptions,
 ): Rows<ReservationsByHotelStartDateRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q1",
-      text: "The key that adds fewest columns; of two, the one that is already there",
-      table: "reservations_by_hotel_start_date",
-      cql: `SELECT hotel, start_date, room, confirm_number, guest_id
-FROM ${db.keyspaces.booking}.reservations_by_hotel_start_date
-WHERE hotel = ? AND start_date = ?`,
-      parameters: [
-        reservationsByHotelStartDate.hotel.encode(given.hotel),
-        reservationsByHotelStartDate.startDate.encode(given.startDate),
-      ],
-      required: ["room", "confirm_number", "guest_id"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, reservationsByHotelStartDateRead, given, options);
 }
 
 function toRow(row: DriverRow): ReservationsByHotelStartDateRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -17,9 +18,10 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
   smallint,
   text,
   uuid,
@@ -49,30 +51,30 @@ export interface ReservationsByHotelRow {
   guestId: string;
 }
 
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReservationsByHotelGiven = Given<{ hotel: string; startDate: string }, [{ confirmNumber: string }]>;
+
+const reservationsByHotelRead = queryRead<ReservationsByHotelRow>({
+  query: "Q2",
+  text: "The same, but the designer says which",
+  table: "reservations_by_hotel",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hotel, start_date, confirm_number, room, guest_id
+FROM ${keyspaces.booking}.reservations_by_hotel
+WHERE hotel = ? AND start_date = ?`,
+  columns: reservationsByHotel,
+  given: ["hotel", "startDate"],
+  clustering: [["confirmNumber", "confirm_number ASC"]],
+  required: ["confirm_number", "room", "guest_id"],
+  decode: toRow,
+});
+
 /** Q2. The same, but the designer says which */
 export function selectReservationsByHotel(
   db: Database,
-  given: { readonly hotel: string; readonly startDate: string },
-  options?: ReadOptions,
+  given: ReservationsByHotelGiven,
+  options?: OrderedReadOptions,
 ): Rows<ReservationsByHotelRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q2",
-      text: "The same, but the designer says which",
-      table: "reservations_by_hotel",
-      cql: `SELECT hotel, start_date, confirm_number, room, guest_id
-FROM ${db.keyspaces.booking}.reservations_by_hotel
-WHERE hotel = ? AND start_date = ?`,
-      parameters: [
-        reservationsByHotel.hotel.encode(given.hotel),
-        reservationsByHotel.startDate.encode(given.startDate),
-      ],
-      required: ["confirm_number", "room", "guest_id"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, reservationsByHotelRead, given, options);
 }
 
 function toRow(row: DriverRow): ReservationsByHotelRow {

@@ -4,15 +4,17 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   counter,
   cqlText,
   date,
   keyColumn,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -34,27 +36,30 @@ export interface HotelViewsByDayRow {
   views: bigint;
 }
 
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type HotelViewsByDayGiven = Given<{ day: string }, [{ hotelId: string }]>;
+
+const hotelViewsByDayRead = queryRead<HotelViewsByDayRow>({
+  query: "Q3",
+  text: "Find a day's views",
+  table: "hotel_views_by_day",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT day, hotel_id, views
+FROM ${keyspaces.hotel}.hotel_views_by_day
+WHERE day = ?`,
+  columns: hotelViewsByDay,
+  given: ["day"],
+  clustering: [["hotelId", "hotel_id ASC"]],
+  required: ["hotel_id", "views"],
+  decode: toRow,
+});
+
 /** Q3. Find a day's views */
 export function selectHotelViewsByDay(
   db: Database,
-  given: { readonly day: string },
-  options?: ReadOptions,
+  given: HotelViewsByDayGiven,
+  options?: OrderedReadOptions,
 ): Rows<HotelViewsByDayRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q3",
-      text: "Find a day's views",
-      table: "hotel_views_by_day",
-      cql: `SELECT day, hotel_id, views
-FROM ${db.keyspaces.hotel}.hotel_views_by_day
-WHERE day = ?`,
-      parameters: [hotelViewsByDay.day.encode(given.day)],
-      required: ["hotel_id", "views"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, hotelViewsByDayRead, given, options);
 }
 
 function toRow(row: DriverRow): HotelViewsByDayRow {

@@ -4,17 +4,17 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type Range,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   counter,
   cqlText,
   date,
   keyColumn,
-  rangeBounds,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -39,28 +39,30 @@ export interface HotelViewsByHotelDayRow {
   calls: bigint;
 }
 
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type HotelViewsByHotelDayGiven = Given<{ hotelId: string }, [{ day: string }]>;
+
+const hotelViewsByHotelDayRead = queryRead<HotelViewsByHotelDayRow>({
+  query: "Q2",
+  text: "Find a hotel's views day by day",
+  table: "hotel_views_by_hotel_day",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hotel_id, day, views, calls
+FROM ${keyspaces.hotel}.hotel_views_by_hotel_day
+WHERE hotel_id = ?`,
+  columns: hotelViewsByHotelDay,
+  given: ["hotelId"],
+  clustering: [["day", "day ASC"]],
+  required: ["day", "views", "calls"],
+  decode: toRow,
+});
+
 /** Q2. Find a hotel's views day by day */
 export function selectHotelViewsByHotelDay(
   db: Database,
-  given: { readonly hotelId: string; readonly day?: Range<string> | undefined },
-  options?: ReadOptions,
+  given: HotelViewsByHotelDayGiven,
+  options?: OrderedReadOptions,
 ): Rows<HotelViewsByHotelDayRow> {
-  const bounds = rangeBounds("day", hotelViewsByHotelDay.day, given.day);
-  return selectRows(
-    db,
-    {
-      query: "Q2",
-      text: "Find a hotel's views day by day",
-      table: "hotel_views_by_hotel_day",
-      cql: `SELECT hotel_id, day, views, calls
-FROM ${db.keyspaces.hotel}.hotel_views_by_hotel_day
-WHERE hotel_id = ?${bounds.cql}`,
-      parameters: [hotelViewsByHotelDay.hotelId.encode(given.hotelId), ...bounds.parameters],
-      required: ["day", "views", "calls"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, hotelViewsByHotelDayRead, given, options);
 }
 
 function toRow(row: DriverRow): HotelViewsByHotelDayRow {

@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -14,9 +14,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -35,27 +36,26 @@ export interface HotelsRow {
   name: string;
 }
 
+const hotelsRead = queryRead<HotelsRow>({
+  query: "Q1",
+  text: "Find a hotel",
+  table: "hotels",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, name
+FROM ${keyspaces.hotel}.hotels
+WHERE id = ?`,
+  columns: hotels,
+  given: ["id"],
+  required: ["name"],
+  decode: toRow,
+});
+
 /** Q1. Find a hotel */
 export function selectHotels(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<HotelsRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q1",
-      text: "Find a hotel",
-      table: "hotels",
-      cql: `SELECT id, name
-FROM ${db.keyspaces.hotel}.hotels
-WHERE id = ?`,
-      parameters: [hotels.id.encode(given.id)],
-      required: ["name"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, hotelsRead, given, options);
 }
 
 function toRow(row: DriverRow): HotelsRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -15,8 +16,9 @@ import {
   keyColumn,
   moveRow,
   oneOf,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
   uuid,
@@ -43,27 +45,36 @@ export interface DocsByStatusChangedAtRow {
   title: string;
 }
 
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type DocsByStatusChangedAtGiven = Given<
+  { status: "draft" | "published" },
+  [{ changedAt: Readonly<Date> }, { id: string }]
+>;
+
+const docsByStatusChangedAtRead = queryRead<DocsByStatusChangedAtRow>({
+  query: "Q2",
+  text: "Find docs by status, as they were changed",
+  table: "docs_by_status_changed_at",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT status, changed_at, id, title
+FROM ${keyspaces.docs}.docs_by_status_changed_at
+WHERE status = ?`,
+  columns: docsByStatusChangedAt,
+  given: ["status"],
+  clustering: [
+    ["changedAt", "changed_at ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["changed_at", "id", "title"],
+  decode: toRow,
+});
+
 /** Q2. Find docs by status, as they were changed */
 export function selectDocsByStatusChangedAt(
   db: Database,
-  given: { readonly status: "draft" | "published" },
-  options?: ReadOptions,
+  given: DocsByStatusChangedAtGiven,
+  options?: OrderedReadOptions,
 ): Rows<DocsByStatusChangedAtRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q2",
-      text: "Find docs by status, as they were changed",
-      table: "docs_by_status_changed_at",
-      cql: `SELECT status, changed_at, id, title
-FROM ${db.keyspaces.docs}.docs_by_status_changed_at
-WHERE status = ?`,
-      parameters: [docsByStatusChangedAt.status.encode(given.status)],
-      required: ["changed_at", "id", "title"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, docsByStatusChangedAtRead, given, options);
 }
 
 function toRow(row: DriverRow): DocsByStatusChangedAtRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -17,9 +18,10 @@ import {
   keyColumn,
   moveRow,
   oneOf,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
   uuid,
@@ -46,27 +48,30 @@ export interface DocsByStatusRow {
   changedAt: Date;
 }
 
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type DocsByStatusGiven = Given<{ status: "draft" | "published" }, [{ id: string }]>;
+
+const docsByStatusRead = queryRead<DocsByStatusRow>({
+  query: "Q1",
+  text: "Find docs by status",
+  table: "docs_by_status",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT status, id, title, changed_at
+FROM ${keyspaces.docs}.docs_by_status
+WHERE status = ?`,
+  columns: docsByStatus,
+  given: ["status"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "title", "changed_at"],
+  decode: toRow,
+});
+
 /** Q1. Find docs by status */
 export function selectDocsByStatus(
   db: Database,
-  given: { readonly status: "draft" | "published" },
-  options?: ReadOptions,
+  given: DocsByStatusGiven,
+  options?: OrderedReadOptions,
 ): Rows<DocsByStatusRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q1",
-      text: "Find docs by status",
-      table: "docs_by_status",
-      cql: `SELECT status, id, title, changed_at
-FROM ${db.keyspaces.docs}.docs_by_status
-WHERE status = ?`,
-      parameters: [docsByStatus.status.encode(given.status)],
-      required: ["id", "title", "changed_at"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, docsByStatusRead, given, options);
 }
 
 function toRow(row: DriverRow): DocsByStatusRow {

@@ -4,7 +4,8 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type Stored,
@@ -12,8 +13,9 @@ import {
   cqlText,
   encodeTtl,
   keyColumn,
+  queryRead,
   readAllStored,
-  selectRows,
+  readRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -32,27 +34,26 @@ export interface DocsByTagRow {
   docId: string;
 }
 
-/** Q3. Find docs by tag */
-export function selectDocsByTag(
-  db: Database,
-  given: { readonly tagName: string },
-  options?: ReadOptions,
-): Rows<DocsByTagRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q3",
-      text: "Find docs by tag",
-      table: "docs_by_tag",
-      cql: `SELECT tag_name, doc_id
-FROM ${db.keyspaces.docs}.docs_by_tag
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type DocsByTagGiven = Given<{ tagName: string }, [{ docId: string }]>;
+
+const docsByTagRead = queryRead<DocsByTagRow>({
+  query: "Q3",
+  text: "Find docs by tag",
+  table: "docs_by_tag",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT tag_name, doc_id
+FROM ${keyspaces.docs}.docs_by_tag
 WHERE tag_name = ?`,
-      parameters: [docsByTag.tagName.encode(given.tagName)],
-      required: ["doc_id"],
-      decode: toRow,
-    },
-    options,
-  );
+  columns: docsByTag,
+  given: ["tagName"],
+  clustering: [["docId", "doc_id ASC"]],
+  required: ["doc_id"],
+  decode: toRow,
+});
+
+/** Q3. Find docs by tag */
+export function selectDocsByTag(db: Database, given: DocsByTagGiven, options?: OrderedReadOptions): Rows<DocsByTagRow> {
+  return readRows(db, docsByTagRead, given, options);
 }
 
 function toRow(row: DriverRow): DocsByTagRow {

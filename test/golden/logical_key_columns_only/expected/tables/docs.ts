@@ -4,13 +4,14 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
   type Rows,
+  type ScanOptions,
   type Statement,
   cqlText,
   encodeTtl,
   keyColumn,
-  selectRows,
+  queryRead,
+  readRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -26,22 +27,22 @@ export interface DocsRow {
   id: string;
 }
 
+const docsRead = queryRead<DocsRow>({
+  query: "Q4",
+  text: "Find all docs",
+  table: "docs",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id
+FROM ${keyspaces.docs}.docs`,
+  columns: docs,
+  given: [],
+  partitions: { token: "token(id)", key: [["id", "id"]] },
+  required: [],
+  decode: toRow,
+});
+
 /** Q4. Find all docs */
-export function selectDocs(db: Database, options?: ReadOptions): Rows<DocsRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q4",
-      text: "Find all docs",
-      table: "docs",
-      cql: `SELECT id
-FROM ${db.keyspaces.docs}.docs`,
-      parameters: [],
-      required: [],
-      decode: toRow,
-    },
-    options,
-  );
+export function selectDocs(db: Database, options?: ScanOptions): Rows<DocsRow> {
+  return readRows(db, docsRead, {}, options);
 }
 
 function toRow(row: DriverRow): DocsRow {

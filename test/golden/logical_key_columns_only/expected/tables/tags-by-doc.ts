@@ -4,7 +4,8 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type Stored,
@@ -12,8 +13,9 @@ import {
   cqlText,
   encodeTtl,
   keyColumn,
+  queryRead,
   readAllStored,
-  selectRows,
+  readRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -32,27 +34,26 @@ export interface TagsByDocRow {
   tagName: string;
 }
 
-/** Q2. Find a doc's tags */
-export function selectTagsByDoc(
-  db: Database,
-  given: { readonly docId: string },
-  options?: ReadOptions,
-): Rows<TagsByDocRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q2",
-      text: "Find a doc's tags",
-      table: "tags_by_doc",
-      cql: `SELECT doc_id, tag_name
-FROM ${db.keyspaces.docs}.tags_by_doc
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type TagsByDocGiven = Given<{ docId: string }, [{ tagName: string }]>;
+
+const tagsByDocRead = queryRead<TagsByDocRow>({
+  query: "Q2",
+  text: "Find a doc's tags",
+  table: "tags_by_doc",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT doc_id, tag_name
+FROM ${keyspaces.docs}.tags_by_doc
 WHERE doc_id = ?`,
-      parameters: [tagsByDoc.docId.encode(given.docId)],
-      required: ["tag_name"],
-      decode: toRow,
-    },
-    options,
-  );
+  columns: tagsByDoc,
+  given: ["docId"],
+  clustering: [["tagName", "tag_name ASC"]],
+  required: ["tag_name"],
+  decode: toRow,
+});
+
+/** Q2. Find a doc's tags */
+export function selectTagsByDoc(db: Database, given: TagsByDocGiven, options?: OrderedReadOptions): Rows<TagsByDocRow> {
+  return readRows(db, tagsByDocRead, given, options);
 }
 
 function toRow(row: DriverRow): TagsByDocRow {

@@ -4,12 +4,13 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   cqlText,
   encodeTtl,
   keyColumn,
-  selectRow,
+  queryRead,
+  readRow,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -25,27 +26,26 @@ export interface TagsRow {
   name: string;
 }
 
+const tagsRead = queryRead<TagsRow>({
+  query: "Q1",
+  text: "Find a tag",
+  table: "tags",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT name
+FROM ${keyspaces.docs}.tags
+WHERE name = ?`,
+  columns: tags,
+  given: ["name"],
+  required: [],
+  decode: toRow,
+});
+
 /** Q1. Find a tag */
 export function selectTags(
   db: Database,
   given: { readonly name: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<TagsRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q1",
-      text: "Find a tag",
-      table: "tags",
-      cql: `SELECT name
-FROM ${db.keyspaces.docs}.tags
-WHERE name = ?`,
-      parameters: [tags.name.encode(given.name)],
-      required: [],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, tagsRead, given, options);
 }
 
 function toRow(row: DriverRow): TagsRow {

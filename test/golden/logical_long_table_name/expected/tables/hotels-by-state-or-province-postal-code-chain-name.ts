@@ -4,7 +4,8 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -14,8 +15,9 @@ import {
   encodeTtl,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   readStored,
-  selectRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -40,31 +42,33 @@ export interface HotelsByStateOrProvincePostalCodeChainNameRow {
   id: string;
 }
 
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type HotelsByStateOrProvincePostalCodeChainNameGiven = Given<
+  { stateOrProvince: string; postalCode: string; chainName: string },
+  [{ id: string }]
+>;
+
+const hotelsByStateOrProvincePostalCodeChainNameRead = queryRead<HotelsByStateOrProvincePostalCodeChainNameRow>({
+  query: "Q1",
+  text: "Find a chain's hotels somewhere",
+  table: "hotels_by_state_or_province_postal_code_chain_name",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT state_or_province, postal_code, chain_name, id
+FROM ${keyspaces.hotel}.hotels_by_state_or_province_postal_code_chain_name
+WHERE state_or_province = ? AND postal_code = ? AND chain_name = ?`,
+  columns: hotelsByStateOrProvincePostalCodeChainName,
+  given: ["stateOrProvince", "postalCode", "chainName"],
+  clustering: [["id", "id ASC"]],
+  required: ["id"],
+  decode: toRow,
+});
+
 /** Q1. Find a chain's hotels somewhere */
 export function selectHotelsByStateOrProvincePostalCodeChainName(
   db: Database,
-  given: { readonly stateOrProvince: string; readonly postalCode: string; readonly chainName: string },
-  options?: ReadOptions,
+  given: HotelsByStateOrProvincePostalCodeChainNameGiven,
+  options?: OrderedReadOptions,
 ): Rows<HotelsByStateOrProvincePostalCodeChainNameRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q1",
-      text: "Find a chain's hotels somewhere",
-      table: "hotels_by_state_or_province_postal_code_chain_name",
-      cql: `SELECT state_or_province, postal_code, chain_name, id
-FROM ${db.keyspaces.hotel}.hotels_by_state_or_province_postal_code_chain_name
-WHERE state_or_province = ? AND postal_code = ? AND chain_name = ?`,
-      parameters: [
-        hotelsByStateOrProvincePostalCodeChainName.stateOrProvince.encode(given.stateOrProvince),
-        hotelsByStateOrProvincePostalCodeChainName.postalCode.encode(given.postalCode),
-        hotelsByStateOrProvincePostalCodeChainName.chainName.encode(given.chainName),
-      ],
-      required: ["id"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, hotelsByStateOrProvincePostalCodeChainNameRead, given, options);
 }
 
 function toRow(row: DriverRow): HotelsByStateOrProvincePostalCodeChainNameRow {

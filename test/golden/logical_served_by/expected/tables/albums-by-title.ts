@@ -5,8 +5,11 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
+  type RowOptions,
   type Rows,
+  type ScanOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -16,10 +19,11 @@ import {
   ifChanged,
   int,
   keyColumn,
+  queryRead,
+  readRow,
+  readRows,
   readStored,
   requiredColumn,
-  selectRow,
-  selectRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -44,97 +48,104 @@ export interface AlbumsByTitleRow {
   genre: string;
 }
 
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AlbumsByTitleGiven = Given<{ title: string }, [{ year: number }]>;
+
+const albumsByTitleRead = queryRead<AlbumsByTitleRow>({
+  query: "Q2",
+  text: "Find albums with a title, newest first",
+  table: "albums_by_title",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT title, year, performer, genre
+FROM ${keyspaces.music}.albums_by_title
+WHERE title = ?`,
+  columns: albumsByTitle,
+  given: ["title"],
+  clustering: [["year", "year DESC"]],
+  required: ["year", "performer", "genre"],
+  decode: toRow,
+});
+
 /** Q2. Find albums with a title, newest first */
 export function selectAlbumsByTitle(
   db: Database,
-  given: { readonly title: string },
-  options?: ReadOptions,
+  given: AlbumsByTitleGiven,
+  options?: OrderedReadOptions,
 ): Rows<AlbumsByTitleRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q2",
-      text: "Find albums with a title, newest first",
-      table: "albums_by_title",
-      cql: `SELECT title, year, performer, genre
-FROM ${db.keyspaces.music}.albums_by_title
-WHERE title = ?`,
-      parameters: [albumsByTitle.title.encode(given.title)],
-      required: ["year", "performer", "genre"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, albumsByTitleRead, given, options);
 }
+
+const albumsRead = queryRead<AlbumsByTitleRow>({
+  query: "Q1",
+  text: "Find an album with a title and year",
+  table: "albums_by_title",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT title, year, performer, genre
+FROM ${keyspaces.music}.albums_by_title
+WHERE title = ? AND year = ?`,
+  columns: albumsByTitle,
+  given: ["title", "year"],
+  required: ["year", "performer", "genre"],
+  decode: toRow,
+});
 
 /** Q1. Find an album with a title and year */
 export function selectAlbums(
   db: Database,
   given: { readonly title: string; readonly year: number },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<AlbumsByTitleRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q1",
-      text: "Find an album with a title and year",
-      table: "albums_by_title",
-      cql: `SELECT title, year, performer, genre
-FROM ${db.keyspaces.music}.albums_by_title
-WHERE title = ? AND year = ?`,
-      parameters: [albumsByTitle.title.encode(given.title), albumsByTitle.year.encode(given.year)],
-      required: ["year", "performer", "genre"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, albumsRead, given, options);
 }
+
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AlbumsByTitleOldestFirstGiven = Given<{ title: string }, [{ year: number }]>;
+
+const albumsByTitleOldestFirstRead = queryRead<AlbumsByTitleRow>({
+  query: "Q3",
+  text: "Find albums with a title, oldest first",
+  table: "albums_by_title",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT title, year, performer, genre
+FROM ${keyspaces.music}.albums_by_title
+WHERE title = ?`,
+  columns: albumsByTitle,
+  given: ["title"],
+  clustering: [["year", "year DESC"]],
+  reversed: true,
+  required: ["year", "performer", "genre"],
+  decode: toRow,
+});
 
 /** Q3. Find albums with a title, oldest first */
 export function selectAlbumsByTitleOldestFirst(
   db: Database,
-  given: { readonly title: string },
-  options?: ReadOptions,
+  given: AlbumsByTitleOldestFirstGiven,
+  options?: OrderedReadOptions,
 ): Rows<AlbumsByTitleRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q3",
-      text: "Find albums with a title, oldest first",
-      table: "albums_by_title",
-      cql: `SELECT title, year, performer, genre
-FROM ${db.keyspaces.music}.albums_by_title
-WHERE title = ?
-ORDER BY year ASC`,
-      parameters: [albumsByTitle.title.encode(given.title)],
-      required: ["year", "performer", "genre"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, albumsByTitleOldestFirstRead, given, options);
 }
+
+const albumsByYearGenreRead = queryRead<AlbumsByTitleRow>({
+  query: "Q9",
+  text: "Find albums of a year and genre, whatever the title",
+  table: "albums_by_title",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT title, year, performer, genre
+FROM ${keyspaces.music}.albums_by_title
+WHERE year = ? AND genre = ?`,
+  columns: albumsByTitle,
+  given: ["year", "genre"],
+  clustering: [["year", "year DESC"]],
+  partitions: { token: "token(title)", key: [["title", "title"]] },
+  passesOverRows: true,
+  required: ["year", "performer", "genre"],
+  decode: toRow,
+});
 
 /** Q9. Find albums of a year and genre, whatever the title */
 export function selectAlbumsByYearGenre(
   db: Database,
   given: { readonly year: number; readonly genre: string },
-  options?: ReadOptions,
+  options?: ScanOptions,
 ): Rows<AlbumsByTitleRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q9",
-      text: "Find albums of a year and genre, whatever the title",
-      table: "albums_by_title",
-      cql: `SELECT title, year, performer, genre
-FROM ${db.keyspaces.music}.albums_by_title
-WHERE year = ? AND genre = ?`,
-      parameters: [albumsByTitle.year.encode(given.year), albumsByTitle.genre.encode(given.genre)],
-      required: ["year", "performer", "genre"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, albumsByYearGenreRead, given, options);
 }
 
 function toRow(row: DriverRow): AlbumsByTitleRow {

@@ -5,9 +5,11 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type Range,
+  type Given,
+  type OrderedReadOptions,
   type ReadOptions,
   type Rows,
+  type ScanOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -17,10 +19,10 @@ import {
   ifChanged,
   int,
   keyColumn,
-  rangeBounds,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
   set,
   text,
   timestamp,
@@ -50,120 +52,132 @@ export interface PlaysByUserRow {
   tags: Set<string>;
 }
 
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PlaysByUserGiven = Given<{ user: string }, [{ at: Readonly<Date> }]>;
+
+const playsByUserRead = queryRead<PlaysByUserRow>({
+  query: "Q4",
+  text: "Find plays of a user",
+  table: "plays_by_user",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user, at, track, rating, tags
+FROM ${keyspaces.music}.plays_by_user
+WHERE user = ?`,
+  columns: playsByUser,
+  given: ["user"],
+  clustering: [["at", "at ASC"]],
+  required: ["at", "track", "rating", "tags"],
+  decode: toRow,
+});
+
 /** Q4. Find plays of a user */
 export function selectPlaysByUser(
   db: Database,
-  given: { readonly user: string },
-  options?: ReadOptions,
+  given: PlaysByUserGiven,
+  options?: OrderedReadOptions,
 ): Rows<PlaysByUserRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q4",
-      text: "Find plays of a user",
-      table: "plays_by_user",
-      cql: `SELECT user, at, track, rating, tags
-FROM ${db.keyspaces.music}.plays_by_user
-WHERE user = ?`,
-      parameters: [playsByUser.user.encode(given.user)],
-      required: ["at", "track", "rating", "tags"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, playsByUserRead, given, options);
 }
+
+/** What Q5 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PlaysByUserAtGiven = Given<{ user: string }, [{ at: Readonly<Date> }]>;
+
+const playsByUserAtRead = queryRead<PlaysByUserRow>({
+  query: "Q5",
+  text: "Find plays of a user in a time",
+  table: "plays_by_user",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user, at, track, rating, tags
+FROM ${keyspaces.music}.plays_by_user
+WHERE user = ?`,
+  columns: playsByUser,
+  given: ["user"],
+  clustering: [["at", "at ASC"]],
+  required: ["at", "track", "rating", "tags"],
+  decode: toRow,
+});
 
 /** Q5. Find plays of a user in a time */
 export function selectPlaysByUserAt(
   db: Database,
-  given: { readonly user: string; readonly at?: Range<Readonly<Date>> | undefined },
-  options?: ReadOptions,
+  given: PlaysByUserAtGiven,
+  options?: OrderedReadOptions,
 ): Rows<PlaysByUserRow> {
-  const bounds = rangeBounds("at", playsByUser.at, given.at);
-  return selectRows(
-    db,
-    {
-      query: "Q5",
-      text: "Find plays of a user in a time",
-      table: "plays_by_user",
-      cql: `SELECT user, at, track, rating, tags
-FROM ${db.keyspaces.music}.plays_by_user
-WHERE user = ?${bounds.cql}`,
-      parameters: [playsByUser.user.encode(given.user), ...bounds.parameters],
-      required: ["at", "track", "rating", "tags"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, playsByUserAtRead, given, options);
 }
+
+const playsByTrackRead = queryRead<PlaysByUserRow>({
+  query: "Q6",
+  text: "Find plays of a track, whoever listened",
+  table: "plays_by_user",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user, at, track, rating, tags
+FROM ${keyspaces.music}.plays_by_user
+WHERE track = ?`,
+  columns: playsByUser,
+  given: ["track"],
+  clustering: [["at", "at ASC"]],
+  prefix: 0,
+  partitions: { token: "token(user)", key: [["user", "user"]] },
+  required: ["at", "track", "rating", "tags"],
+  decode: toRow,
+});
 
 /** Q6. Find plays of a track, whoever listened */
 export function selectPlaysByTrack(
   db: Database,
   given: { readonly track: string },
-  options?: ReadOptions,
+  options?: ScanOptions,
 ): Rows<PlaysByUserRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q6",
-      text: "Find plays of a track, whoever listened",
-      table: "plays_by_user",
-      cql: `SELECT user, at, track, rating, tags
-FROM ${db.keyspaces.music}.plays_by_user
-WHERE track = ?`,
-      parameters: [playsByUser.track.encode(given.track)],
-      required: ["at", "track", "rating", "tags"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, playsByTrackRead, given, options);
 }
+
+/** What Q7 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PlaysByUserRatingGiven = Given<{ user: string; rating: number }, [{ at: Readonly<Date> }]>;
+
+const playsByUserRatingRead = queryRead<PlaysByUserRow>({
+  query: "Q7",
+  text: "Find plays of a user with a rating",
+  table: "plays_by_user",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user, at, track, rating, tags
+FROM ${keyspaces.music}.plays_by_user
+WHERE user = ? AND rating = ?`,
+  columns: playsByUser,
+  given: ["user", "rating"],
+  clustering: [["at", "at ASC"]],
+  required: ["at", "track", "rating", "tags"],
+  decode: toRow,
+});
 
 /** Q7. Find plays of a user with a rating */
 export function selectPlaysByUserRating(
   db: Database,
-  given: { readonly user: string; readonly rating: number },
+  given: PlaysByUserRatingGiven,
   options?: ReadOptions,
 ): Rows<PlaysByUserRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q7",
-      text: "Find plays of a user with a rating",
-      table: "plays_by_user",
-      cql: `SELECT user, at, track, rating, tags
-FROM ${db.keyspaces.music}.plays_by_user
-WHERE user = ? AND rating = ?`,
-      parameters: [playsByUser.user.encode(given.user), playsByUser.rating.encode(given.rating)],
-      required: ["at", "track", "rating", "tags"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, playsByUserRatingRead, given, options);
 }
+
+const playsByTagsRead = queryRead<PlaysByUserRow>({
+  query: "Q8",
+  text: "Find plays with just these tags",
+  table: "plays_by_user",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user, at, track, rating, tags
+FROM ${keyspaces.music}.plays_by_user
+WHERE tags = ?`,
+  columns: playsByUser,
+  given: ["tags"],
+  clustering: [["at", "at ASC"]],
+  prefix: 0,
+  partitions: { token: "token(user)", key: [["user", "user"]] },
+  required: ["at", "track", "rating", "tags"],
+  decode: toRow,
+});
 
 /** Q8. Find plays with just these tags */
 export function selectPlaysByTags(
   db: Database,
   given: { readonly tags: ReadonlySet<string> },
-  options?: ReadOptions,
+  options?: ScanOptions,
 ): Rows<PlaysByUserRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q8",
-      text: "Find plays with just these tags",
-      table: "plays_by_user",
-      cql: `SELECT user, at, track, rating, tags
-FROM ${db.keyspaces.music}.plays_by_user
-WHERE tags = ?`,
-      parameters: [playsByUser.tags.encode(given.tags)],
-      required: ["at", "track", "rating", "tags"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, playsByTagsRead, given, options);
 }
 
 function toRow(row: DriverRow): PlaysByUserRow {

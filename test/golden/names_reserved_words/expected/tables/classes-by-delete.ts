@@ -4,13 +4,15 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   cqlText,
   encodeTtl,
   keyColumn,
-  selectRows,
+  queryRead,
+  readRows,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -29,27 +31,30 @@ export interface ClassesByDeleteRow {
   new: string;
 }
 
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ClassesByDeleteGiven = Given<{ deleteToken: string }, [{ new: string }]>;
+
+const classesByDeleteRead = queryRead<ClassesByDeleteRow>({
+  query: "Q3",
+  text: "Find classes of an order",
+  table: "classes_by_delete",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT delete_token, new
+FROM ${keyspaces.words}.classes_by_delete
+WHERE delete_token = ?`,
+  columns: classesByDelete,
+  given: ["deleteToken"],
+  clustering: [["new", "new ASC"]],
+  required: ["new"],
+  decode: toRow,
+});
+
 /** Q3. Find classes of an order */
 export function selectClassesByDelete(
   db: Database,
-  given: { readonly deleteToken: string },
-  options?: ReadOptions,
+  given: ClassesByDeleteGiven,
+  options?: OrderedReadOptions,
 ): Rows<ClassesByDeleteRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q3",
-      text: "Find classes of an order",
-      table: "classes_by_delete",
-      cql: `SELECT delete_token, new
-FROM ${db.keyspaces.words}.classes_by_delete
-WHERE delete_token = ?`,
-      parameters: [classesByDelete.deleteToken.encode(given.deleteToken)],
-      required: ["new"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, classesByDeleteRead, given, options);
 }
 
 function toRow(row: DriverRow): ClassesByDeleteRow {

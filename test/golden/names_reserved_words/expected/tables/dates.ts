@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -18,8 +18,9 @@ import {
   ifChanged,
   keyColumn,
   map,
+  queryRead,
+  readRow,
   readStored,
-  selectRow,
   text,
   wholeValue,
 } from "perquery/runtime";
@@ -40,27 +41,26 @@ export interface DatesRow {
   map: Map<string, Zip>;
 }
 
+const datesRead = queryRead<DatesRow>({
+  query: "Q4",
+  text: "Find by date",
+  table: "dates",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT date, map
+FROM ${keyspaces.words}.dates
+WHERE date = ?`,
+  columns: dates,
+  given: ["date"],
+  required: [],
+  decode: toRow,
+});
+
 /** Q4. Find by date */
 export function selectDates(
   db: Database,
   given: { readonly date: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<DatesRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q4",
-      text: "Find by date",
-      table: "dates",
-      cql: `SELECT date, map
-FROM ${db.keyspaces.words}.dates
-WHERE date = ?`,
-      parameters: [dates.date.encode(given.date)],
-      required: [],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, datesRead, given, options);
 }
 
 function toRow(row: DriverRow): DatesRow {

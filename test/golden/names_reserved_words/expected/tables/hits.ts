@@ -4,13 +4,14 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   counter,
   cqlText,
   keyColumn,
+  queryRead,
+  readRow,
   requiredColumn,
-  selectRow,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -29,27 +30,26 @@ export interface HitsRow {
   count: bigint;
 }
 
+const hitsRead = queryRead<HitsRow>({
+  query: "Q5",
+  text: "Find hits",
+  table: "hits",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT "from", count
+FROM ${keyspaces.words}.hits
+WHERE "from" = ?`,
+  columns: hits,
+  given: ["from"],
+  required: ["count"],
+  decode: toRow,
+});
+
 /** Q5. Find hits */
 export function selectHits(
   db: Database,
   given: { readonly from: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<HitsRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q5",
-      text: "Find hits",
-      table: "hits",
-      cql: `SELECT "from", count
-FROM ${db.keyspaces.words}.hits
-WHERE "from" = ?`,
-      parameters: [hits.from.encode(given.from)],
-      required: ["count"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, hitsRead, given, options);
 }
 
 function toRow(row: DriverRow): HitsRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -20,8 +21,9 @@ import {
   keyColumn,
   list,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   set,
   text,
   wholeValue,
@@ -76,27 +78,35 @@ export interface OrdersByFromRow {
   "a`${b}": string;
 }
 
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type OrdersByFromGiven = Given<{ from: string }, [{ then: string }, { token: string }]>;
+
+const ordersByFromRead = queryRead<OrdersByFromRow>({
+  query: "Q2",
+  text: "Find orders by the word from",
+  table: "orders_by_from",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT "from", then, "token", "select", "set", name, constructor, to_string, length, find, zip, "my column", "a\`\${b}"
+FROM ${keyspaces.words}.orders_by_from
+WHERE "from" = ?`,
+  columns: ordersByFrom,
+  given: ["from"],
+  clustering: [
+    ["then", "then ASC"],
+    ["token", '"token" ASC'],
+  ],
+  required: ["then", "token", "select", "name", "constructor", "to_string", "length", "zip", "my column", "a`${b}"],
+  decode: toRow,
+});
+
 /** Q2. Find orders by the word from */
 export function selectOrdersByFrom(
   db: Database,
-  given: { readonly from: string },
-  options?: ReadOptions,
+  given: OrdersByFromGiven,
+  options?: OrderedReadOptions,
 ): Rows<OrdersByFromRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q2",
-      text: "Find orders by the word from",
-      table: "orders_by_from",
-      cql: `SELECT "from", then, "token", "select", "set", name, constructor, to_string, length, find, zip, "my column", "a\`\${b}"
-FROM ${db.keyspaces.words}.orders_by_from
-WHERE "from" = ?`,
-      parameters: [ordersByFrom.from.encode(given.from)],
-      required: ["then", "token", "select", "name", "constructor", "to_string", "length", "zip", "my column", "a`${b}"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, ordersByFromRead, given, options);
 }
 
 function toRow(row: DriverRow): OrdersByFromRow {

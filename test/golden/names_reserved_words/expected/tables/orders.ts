@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -19,9 +19,10 @@ import {
   int,
   keyColumn,
   list,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   set,
   text,
   wholeValue,
@@ -76,6 +77,21 @@ export interface OrdersRow {
   "a`${b}": string;
 }
 
+const ordersRead = queryRead<OrdersRow>({
+  query: "Q1",
+  text: 'it\'s 50% "x" */ \n and `${so}` on',
+  table: "orders",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT "token", "from", "select", "set", name, constructor, then, to_string, length, find, zip, "my column", "a\`\${b}"
+FROM ${keyspaces.words}.orders
+WHERE "token" = ?`,
+  columns: orders,
+  given: ["token"],
+  required: ["from", "select", "name", "constructor", "then", "to_string", "length", "zip", "my column", "a`${b}"],
+  decode: toRow,
+});
+
 /**
  * Q1. it's 50% "x" *\/
  *  and `${so}` on
@@ -83,23 +99,9 @@ export interface OrdersRow {
 export function selectOrders(
   db: Database,
   given: { readonly token: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<OrdersRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q1",
-      text: 'it\'s 50% "x" */ \n and `${so}` on',
-      table: "orders",
-      cql: `SELECT "token", "from", "select", "set", name, constructor, then, to_string, length, find, zip, "my column", "a\`\${b}"
-FROM ${db.keyspaces.words}.orders
-WHERE "token" = ?`,
-      parameters: [orders.token.encode(given.token)],
-      required: ["from", "select", "name", "constructor", "then", "to_string", "length", "zip", "my column", "a`${b}"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, ordersRead, given, options);
 }
 
 function toRow(row: DriverRow): OrdersRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type SparseInputs,
   type Statement,
@@ -21,8 +22,9 @@ import {
   keyColumn,
   list,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   set,
   text,
   wholeValue,
@@ -80,27 +82,28 @@ export interface SelectRow {
   "a`${b}": string;
 }
 
-/** Q6. Find orders by a field */
-export function selectSelect(
-  db: Database,
-  given: { readonly zipZip: string; readonly constructor: string },
-  options?: ReadOptions,
-): Rows<SelectRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q6",
-      text: "Find orders by a field",
-      table: "select",
-      cql: `SELECT "zip_Zip", constructor, "token", "from", "select", "set", name, then, to_string, length, find, zip, "my column", "a\`\${b}"
-FROM ${db.keyspaces.words}."select"
+/** What Q6 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type SelectGiven = Given<{ zipZip: string; constructor: string }, [{ token: string }]>;
+
+const selectRead = queryRead<SelectRow>({
+  query: "Q6",
+  text: "Find orders by a field",
+  table: "select",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT "zip_Zip", constructor, "token", "from", "select", "set", name, then, to_string, length, find, zip, "my column", "a\`\${b}"
+FROM ${keyspaces.words}."select"
 WHERE "zip_Zip" = ? AND constructor = ?`,
-      parameters: [select.zipZip.encode(given.zipZip), select.constructor.encode(given.constructor)],
-      required: ["token", "from", "select", "name", "then", "to_string", "length", "zip", "my column", "a`${b}"],
-      decode: toRow,
-    },
-    options,
-  );
+  columns: select,
+  given: ["zipZip", "constructor"],
+  clustering: [["token", '"token" ASC']],
+  required: ["token", "from", "select", "name", "then", "to_string", "length", "zip", "my column", "a`${b}"],
+  decode: toRow,
+});
+
+/** Q6. Find orders by a field */
+export function selectSelect(db: Database, given: SelectGiven, options?: OrderedReadOptions): Rows<SelectRow> {
+  return readRows(db, selectRead, given, options);
 }
 
 function toRow(row: DriverRow): SelectRow {

@@ -4,14 +4,16 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   cqlText,
   encodeTtl,
   keyColumn,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   uuid,
 } from "perquery/runtime";
@@ -46,34 +48,32 @@ export interface EmployeesByManagerNameRow {
   managerManagerManagerId: string;
 }
 
+/** What Q7 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EmployeesByManagerNameGiven = Given<{ managerName: string }, [{ id: string }]>;
+
+const employeesByManagerNameRead = queryRead<EmployeesByManagerNameRow>({
+  query: "Q7",
+  text: "Find employees by the manager's name",
+  table: "employees_by_manager_name",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT manager_name, id, name, manager_id, manager_manager_id, manager_manager_name, manager_manager_manager_id
+FROM ${keyspaces.mail}.employees_by_manager_name
+WHERE manager_name = ?`,
+  columns: employeesByManagerName,
+  given: ["managerName"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "name", "manager_id", "manager_manager_id", "manager_manager_name", "manager_manager_manager_id"],
+  decode: toRow,
+});
+
 /** Q7. Find employees by the manager's name */
 export function selectEmployeesByManagerName(
   db: Database,
-  given: { readonly managerName: string },
-  options?: ReadOptions,
+  given: EmployeesByManagerNameGiven,
+  options?: OrderedReadOptions,
 ): Rows<EmployeesByManagerNameRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q7",
-      text: "Find employees by the manager's name",
-      table: "employees_by_manager_name",
-      cql: `SELECT manager_name, id, name, manager_id, manager_manager_id, manager_manager_name, manager_manager_manager_id
-FROM ${db.keyspaces.mail}.employees_by_manager_name
-WHERE manager_name = ?`,
-      parameters: [employeesByManagerName.managerName.encode(given.managerName)],
-      required: [
-        "id",
-        "name",
-        "manager_id",
-        "manager_manager_id",
-        "manager_manager_name",
-        "manager_manager_manager_id",
-      ],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, employeesByManagerNameRead, given, options);
 }
 
 function toRow(row: DriverRow): EmployeesByManagerNameRow {

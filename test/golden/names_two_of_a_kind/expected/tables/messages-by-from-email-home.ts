@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -16,9 +17,10 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
   uuid,
@@ -51,27 +53,30 @@ export interface MessagesByFromEmailHomeRow {
   toEmailHome: string;
 }
 
+/** What Q6 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MessagesByFromEmailHomeGiven = Given<{ fromEmailHome: string }, [{ id: string }]>;
+
+const messagesByFromEmailHomeRead = queryRead<MessagesByFromEmailHomeRow>({
+  query: "Q6",
+  text: "Find messages by the sender's address",
+  table: "messages_by_from_email_home",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT from_email_home, id, from_user_id, to_user_id, sent, to_email_home
+FROM ${keyspaces.mail}.messages_by_from_email_home
+WHERE from_email_home = ?`,
+  columns: messagesByFromEmailHome,
+  given: ["fromEmailHome"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "from_user_id", "to_user_id", "sent", "to_email_home"],
+  decode: toRow,
+});
+
 /** Q6. Find messages by the sender's address */
 export function selectMessagesByFromEmailHome(
   db: Database,
-  given: { readonly fromEmailHome: string },
-  options?: ReadOptions,
+  given: MessagesByFromEmailHomeGiven,
+  options?: OrderedReadOptions,
 ): Rows<MessagesByFromEmailHomeRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q6",
-      text: "Find messages by the sender's address",
-      table: "messages_by_from_email_home",
-      cql: `SELECT from_email_home, id, from_user_id, to_user_id, sent, to_email_home
-FROM ${db.keyspaces.mail}.messages_by_from_email_home
-WHERE from_email_home = ?`,
-      parameters: [messagesByFromEmailHome.fromEmailHome.encode(given.fromEmailHome)],
-      required: ["id", "from_user_id", "to_user_id", "sent", "to_email_home"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, messagesByFromEmailHomeRead, given, options);
 }
 
 function toRow(row: DriverRow): MessagesByFromEmailHomeRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -14,8 +15,9 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   timestamp,
   uuid,
 } from "perquery/runtime";
@@ -41,30 +43,30 @@ export interface MessagesByFromToRow {
   sent: Date;
 }
 
+/** What Q5 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MessagesByFromToGiven = Given<{ fromUserId: string; toUserId: string }, [{ id: string }]>;
+
+const messagesByFromToRead = queryRead<MessagesByFromToRow>({
+  query: "Q5",
+  text: "Find messages from one user to another",
+  table: "messages_by_from_to",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT from_user_id, to_user_id, id, sent
+FROM ${keyspaces.mail}.messages_by_from_to
+WHERE from_user_id = ? AND to_user_id = ?`,
+  columns: messagesByFromTo,
+  given: ["fromUserId", "toUserId"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "sent"],
+  decode: toRow,
+});
+
 /** Q5. Find messages from one user to another */
 export function selectMessagesByFromTo(
   db: Database,
-  given: { readonly fromUserId: string; readonly toUserId: string },
-  options?: ReadOptions,
+  given: MessagesByFromToGiven,
+  options?: OrderedReadOptions,
 ): Rows<MessagesByFromToRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q5",
-      text: "Find messages from one user to another",
-      table: "messages_by_from_to",
-      cql: `SELECT from_user_id, to_user_id, id, sent
-FROM ${db.keyspaces.mail}.messages_by_from_to
-WHERE from_user_id = ? AND to_user_id = ?`,
-      parameters: [
-        messagesByFromTo.fromUserId.encode(given.fromUserId),
-        messagesByFromTo.toUserId.encode(given.toUserId),
-      ],
-      required: ["id", "sent"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, messagesByFromToRead, given, options);
 }
 
 function toRow(row: DriverRow): MessagesByFromToRow {

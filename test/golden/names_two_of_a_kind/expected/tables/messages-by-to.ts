@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -14,8 +15,9 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   timestamp,
   uuid,
 } from "perquery/runtime";
@@ -41,27 +43,33 @@ export interface MessagesByToRow {
   fromUserId: string;
 }
 
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MessagesByToGiven = Given<{ toUserId: string }, [{ sent: Readonly<Date> }, { id: string }]>;
+
+const messagesByToRead = queryRead<MessagesByToRow>({
+  query: "Q4",
+  text: "Find messages to a user",
+  table: "messages_by_to",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT to_user_id, sent, id, from_user_id
+FROM ${keyspaces.mail}.messages_by_to
+WHERE to_user_id = ?`,
+  columns: messagesByTo,
+  given: ["toUserId"],
+  clustering: [
+    ["sent", "sent ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["sent", "id", "from_user_id"],
+  decode: toRow,
+});
+
 /** Q4. Find messages to a user */
 export function selectMessagesByTo(
   db: Database,
-  given: { readonly toUserId: string },
-  options?: ReadOptions,
+  given: MessagesByToGiven,
+  options?: OrderedReadOptions,
 ): Rows<MessagesByToRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q4",
-      text: "Find messages to a user",
-      table: "messages_by_to",
-      cql: `SELECT to_user_id, sent, id, from_user_id
-FROM ${db.keyspaces.mail}.messages_by_to
-WHERE to_user_id = ?`,
-      parameters: [messagesByTo.toUserId.encode(given.toUserId)],
-      required: ["sent", "id", "from_user_id"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, messagesByToRead, given, options);
 }
 
 function toRow(row: DriverRow): MessagesByToRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -15,9 +16,10 @@ import {
   encodeTtl,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
   uuid,
@@ -44,27 +46,30 @@ export interface UsersByEmailHomeRow {
   joined: Date;
 }
 
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type UsersByEmailHomeGiven = Given<{ emailHome: string }, [{ userId: string }]>;
+
+const usersByEmailHomeRead = queryRead<UsersByEmailHomeRow>({
+  query: "Q1",
+  text: "Find users by the address at home",
+  table: "users_by_email_home",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT email_home, user_id, email_work, joined
+FROM ${keyspaces.mail}.users_by_email_home
+WHERE email_home = ?`,
+  columns: usersByEmailHome,
+  given: ["emailHome"],
+  clustering: [["userId", "user_id ASC"]],
+  required: ["user_id", "email_work", "joined"],
+  decode: toRow,
+});
+
 /** Q1. Find users by the address at home */
 export function selectUsersByEmailHome(
   db: Database,
-  given: { readonly emailHome: string },
-  options?: ReadOptions,
+  given: UsersByEmailHomeGiven,
+  options?: OrderedReadOptions,
 ): Rows<UsersByEmailHomeRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q1",
-      text: "Find users by the address at home",
-      table: "users_by_email_home",
-      cql: `SELECT email_home, user_id, email_work, joined
-FROM ${db.keyspaces.mail}.users_by_email_home
-WHERE email_home = ?`,
-      parameters: [usersByEmailHome.emailHome.encode(given.emailHome)],
-      required: ["user_id", "email_work", "joined"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, usersByEmailHomeRead, given, options);
 }
 
 function toRow(row: DriverRow): UsersByEmailHomeRow {

@@ -4,7 +4,8 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -12,8 +13,9 @@ import {
   encodeTtl,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
   uuid,
@@ -40,27 +42,36 @@ export interface UsersByEmailWorkJoinedRow {
   emailHome: string;
 }
 
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type UsersByEmailWorkJoinedGiven = Given<
+  { emailWork: string },
+  [{ joined: Readonly<Date> }, { userId: string }]
+>;
+
+const usersByEmailWorkJoinedRead = queryRead<UsersByEmailWorkJoinedRow>({
+  query: "Q3",
+  text: "Find users by the address at work, the newest first",
+  table: "users_by_email_work_joined",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT email_work, joined, user_id, email_home
+FROM ${keyspaces.mail}.users_by_email_work_joined
+WHERE email_work = ?`,
+  columns: usersByEmailWorkJoined,
+  given: ["emailWork"],
+  clustering: [
+    ["joined", "joined DESC"],
+    ["userId", "user_id ASC"],
+  ],
+  required: ["joined", "user_id", "email_home"],
+  decode: toRow,
+});
+
 /** Q3. Find users by the address at work, the newest first */
 export function selectUsersByEmailWorkJoined(
   db: Database,
-  given: { readonly emailWork: string },
-  options?: ReadOptions,
+  given: UsersByEmailWorkJoinedGiven,
+  options?: OrderedReadOptions,
 ): Rows<UsersByEmailWorkJoinedRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q3",
-      text: "Find users by the address at work, the newest first",
-      table: "users_by_email_work_joined",
-      cql: `SELECT email_work, joined, user_id, email_home
-FROM ${db.keyspaces.mail}.users_by_email_work_joined
-WHERE email_work = ?`,
-      parameters: [usersByEmailWorkJoined.emailWork.encode(given.emailWork)],
-      required: ["joined", "user_id", "email_home"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, usersByEmailWorkJoinedRead, given, options);
 }
 
 function toRow(row: DriverRow): UsersByEmailWorkJoinedRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -14,8 +15,9 @@ import {
   ifChanged,
   keyColumn,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
   uuid,
@@ -42,27 +44,30 @@ export interface UsersByEmailWorkRow {
   joined: Date;
 }
 
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type UsersByEmailWorkGiven = Given<{ emailWork: string }, [{ userId: string }]>;
+
+const usersByEmailWorkRead = queryRead<UsersByEmailWorkRow>({
+  query: "Q2",
+  text: "Find users by the address at work",
+  table: "users_by_email_work",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT email_work, user_id, email_home, joined
+FROM ${keyspaces.mail}.users_by_email_work
+WHERE email_work = ?`,
+  columns: usersByEmailWork,
+  given: ["emailWork"],
+  clustering: [["userId", "user_id ASC"]],
+  required: ["user_id", "email_home", "joined"],
+  decode: toRow,
+});
+
 /** Q2. Find users by the address at work */
 export function selectUsersByEmailWork(
   db: Database,
-  given: { readonly emailWork: string },
-  options?: ReadOptions,
+  given: UsersByEmailWorkGiven,
+  options?: OrderedReadOptions,
 ): Rows<UsersByEmailWorkRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q2",
-      text: "Find users by the address at work",
-      table: "users_by_email_work",
-      cql: `SELECT email_work, user_id, email_home, joined
-FROM ${db.keyspaces.mail}.users_by_email_work
-WHERE email_work = ?`,
-      parameters: [usersByEmailWork.emailWork.encode(given.emailWork)],
-      required: ["user_id", "email_home", "joined"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, usersByEmailWorkRead, given, options);
 }
 
 function toRow(row: DriverRow): UsersByEmailWorkRow {

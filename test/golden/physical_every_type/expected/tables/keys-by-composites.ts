@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -26,8 +27,9 @@ import {
   list,
   map,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   set,
   smallint,
   text,
@@ -126,59 +128,65 @@ export interface KeysByCompositesRow {
   varchar: string;
 }
 
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type KeysByCompositesGiven = Given<
+  { varint: bigint; list: readonly number[]; set: ReadonlySet<string>; udt: InnerInput },
+  [
+    { map: ReadonlyMap<number, Readonly<Date>> },
+    { tuple: readonly [number | null, string | null] },
+    { vector: readonly number[] | Float32Array },
+  ]
+>;
+
+const keysByCompositesRead = queryRead<KeysByCompositesRow>({
+  query: "Q4",
+  text: "Find keys by collections and the like",
+  table: "keys_by_composites",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT varint, list, "set", udt, map, tuple, vector, ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar
+FROM ${keyspaces.values}.keys_by_composites
+WHERE varint = ? AND list = ? AND "set" = ? AND udt = ?`,
+  columns: keysByComposites,
+  given: ["varint", "list", "set", "udt"],
+  clustering: [
+    ["map", "map ASC"],
+    ["tuple", "tuple ASC"],
+    ["vector", "vector ASC"],
+  ],
+  required: [
+    "map",
+    "tuple",
+    "vector",
+    "ascii",
+    "bigint",
+    "blob",
+    "boolean",
+    "date",
+    "decimal",
+    "double",
+    "float",
+    "inet",
+    "int",
+    "smallint",
+    "text",
+    "time",
+    "timestamp",
+    "timeuuid",
+    "tinyint",
+    "uuid",
+    "varchar",
+  ],
+  decode: toRow,
+});
+
 /** Q4. Find keys by collections and the like */
 export function selectKeysByComposites(
   db: Database,
-  given: {
-    readonly varint: bigint;
-    readonly list: readonly number[];
-    readonly set: ReadonlySet<string>;
-    readonly udt: InnerInput;
-  },
-  options?: ReadOptions,
+  given: KeysByCompositesGiven,
+  options?: OrderedReadOptions,
 ): Rows<KeysByCompositesRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q4",
-      text: "Find keys by collections and the like",
-      table: "keys_by_composites",
-      cql: `SELECT varint, list, "set", udt, map, tuple, vector, ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar
-FROM ${db.keyspaces.values}.keys_by_composites
-WHERE varint = ? AND list = ? AND "set" = ? AND udt = ?`,
-      parameters: [
-        keysByComposites.varint.encode(given.varint),
-        keysByComposites.list.encode(given.list),
-        keysByComposites.set.encode(given.set),
-        keysByComposites.udt.encode(given.udt),
-      ],
-      required: [
-        "map",
-        "tuple",
-        "vector",
-        "ascii",
-        "bigint",
-        "blob",
-        "boolean",
-        "date",
-        "decimal",
-        "double",
-        "float",
-        "inet",
-        "int",
-        "smallint",
-        "text",
-        "time",
-        "timestamp",
-        "timeuuid",
-        "tinyint",
-        "uuid",
-        "varchar",
-      ],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, keysByCompositesRead, given, options);
 }
 
 function toRow(row: DriverRow): KeysByCompositesRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -26,8 +27,9 @@ import {
   list,
   map,
   moveRow,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   set,
   smallint,
   text,
@@ -126,54 +128,64 @@ export interface KeysByOthersRow {
   vector: Float32Array;
 }
 
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type KeysByOthersGiven = Given<
+  { smallint: number; text: string; time: string },
+  [{ timestamp: Readonly<Date> }, { timeuuid: string }, { tinyint: number }, { uuid: string }, { varchar: string }]
+>;
+
+const keysByOthersRead = queryRead<KeysByOthersRow>({
+  query: "Q3",
+  text: "Find keys by the others, in the clustering",
+  table: "keys_by_others",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, varint, list, "set", map, tuple, udt, vector
+FROM ${keyspaces.values}.keys_by_others
+WHERE smallint = ? AND text = ? AND time = ?`,
+  columns: keysByOthers,
+  given: ["smallint", "text", "time"],
+  clustering: [
+    ["timestamp", "timestamp DESC"],
+    ["timeuuid", "timeuuid ASC"],
+    ["tinyint", "tinyint ASC"],
+    ["uuid", "uuid ASC"],
+    ["varchar", "varchar ASC"],
+  ],
+  required: [
+    "timestamp",
+    "timeuuid",
+    "tinyint",
+    "uuid",
+    "varchar",
+    "ascii",
+    "bigint",
+    "blob",
+    "boolean",
+    "date",
+    "decimal",
+    "double",
+    "float",
+    "inet",
+    "int",
+    "varint",
+    "list",
+    "set",
+    "map",
+    "tuple",
+    "udt",
+    "vector",
+  ],
+  decode: toRow,
+});
+
 /** Q3. Find keys by the others, in the clustering */
 export function selectKeysByOthers(
   db: Database,
-  given: { readonly smallint: number; readonly text: string; readonly time: string },
-  options?: ReadOptions,
+  given: KeysByOthersGiven,
+  options?: OrderedReadOptions,
 ): Rows<KeysByOthersRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q3",
-      text: "Find keys by the others, in the clustering",
-      table: "keys_by_others",
-      cql: `SELECT smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, varint, list, "set", map, tuple, udt, vector
-FROM ${db.keyspaces.values}.keys_by_others
-WHERE smallint = ? AND text = ? AND time = ?`,
-      parameters: [
-        keysByOthers.smallint.encode(given.smallint),
-        keysByOthers.text.encode(given.text),
-        keysByOthers.time.encode(given.time),
-      ],
-      required: [
-        "timestamp",
-        "timeuuid",
-        "tinyint",
-        "uuid",
-        "varchar",
-        "ascii",
-        "bigint",
-        "blob",
-        "boolean",
-        "date",
-        "decimal",
-        "double",
-        "float",
-        "inet",
-        "int",
-        "varint",
-        "list",
-        "set",
-        "map",
-        "tuple",
-        "udt",
-        "vector",
-      ],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, keysByOthersRead, given, options);
 }
 
 function toRow(row: DriverRow): KeysByOthersRow {

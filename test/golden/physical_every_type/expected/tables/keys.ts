@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -26,9 +26,10 @@ import {
   keyColumn,
   list,
   map,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   set,
   smallint,
   text,
@@ -127,6 +128,37 @@ export interface KeysRow {
   vector: Float32Array;
 }
 
+const keysRead = queryRead<KeysRow>({
+  query: "Q2",
+  text: "Find a key by its first attributes, in the partition key",
+  table: "keys",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, tuple, udt, vector
+FROM ${keyspaces.values}.keys
+WHERE ascii = ? AND bigint = ? AND blob = ? AND boolean = ? AND date = ? AND decimal = ? AND double = ? AND float = ? AND inet = ? AND int = ?`,
+  columns: keys,
+  given: ["ascii", "bigint", "blob", "boolean", "date", "decimal", "double", "float", "inet", "int"],
+  required: [
+    "smallint",
+    "text",
+    "time",
+    "timestamp",
+    "timeuuid",
+    "tinyint",
+    "uuid",
+    "varchar",
+    "varint",
+    "list",
+    "set",
+    "map",
+    "tuple",
+    "udt",
+    "vector",
+  ],
+  decode: toRow,
+});
+
 /** Q2. Find a key by its first attributes, in the partition key */
 export function selectKeys(
   db: Database,
@@ -142,50 +174,9 @@ export function selectKeys(
     readonly inet: string;
     readonly int: number;
   },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<KeysRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q2",
-      text: "Find a key by its first attributes, in the partition key",
-      table: "keys",
-      cql: `SELECT ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, tuple, udt, vector
-FROM ${db.keyspaces.values}.keys
-WHERE ascii = ? AND bigint = ? AND blob = ? AND boolean = ? AND date = ? AND decimal = ? AND double = ? AND float = ? AND inet = ? AND int = ?`,
-      parameters: [
-        keys.ascii.encode(given.ascii),
-        keys.bigint.encode(given.bigint),
-        keys.blob.encode(given.blob),
-        keys.boolean.encode(given.boolean),
-        keys.date.encode(given.date),
-        keys.decimal.encode(given.decimal),
-        keys.double.encode(given.double),
-        keys.float.encode(given.float),
-        keys.inet.encode(given.inet),
-        keys.int.encode(given.int),
-      ],
-      required: [
-        "smallint",
-        "text",
-        "time",
-        "timestamp",
-        "timeuuid",
-        "tinyint",
-        "uuid",
-        "varchar",
-        "varint",
-        "list",
-        "set",
-        "map",
-        "tuple",
-        "udt",
-        "vector",
-      ],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, keysRead, given, options);
 }
 
 function toRow(row: DriverRow): KeysRow {

@@ -4,14 +4,15 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   counter,
   cqlText,
   date,
   keyColumn,
+  queryRead,
+  readRow,
   requiredColumn,
-  selectRow,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
 
@@ -29,27 +30,26 @@ export interface TalliesRow {
   count: bigint;
 }
 
+const talliesRead = queryRead<TalliesRow>({
+  query: "Q5",
+  text: "Find a tally",
+  table: "tallies",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT day, count
+FROM ${keyspaces.values}.tallies
+WHERE day = ?`,
+  columns: tallies,
+  given: ["day"],
+  required: ["count"],
+  decode: toRow,
+});
+
 /** Q5. Find a tally */
 export function selectTallies(
   db: Database,
   given: { readonly day: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<TalliesRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q5",
-      text: "Find a tally",
-      table: "tallies",
-      cql: `SELECT day, count
-FROM ${db.keyspaces.values}.tallies
-WHERE day = ?`,
-      parameters: [tallies.day.encode(given.day)],
-      required: ["count"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, talliesRead, given, options);
 }
 
 function toRow(row: DriverRow): TalliesRow {

@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -32,8 +32,9 @@ import {
   map,
   oneOf,
   optionalColumn,
+  queryRead,
+  readRow,
   readStored,
-  selectRow,
   set,
   smallint,
   text,
@@ -178,27 +179,28 @@ export interface ValuesRow {
   byTuple: Map<[string | null, string | null], Float32Array>;
 }
 
+const valuesRead = queryRead<ValuesRow>({
+  query: "Q1",
+  text: "Find a value",
+  table: "values",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, ascii, bigint, blob, boolean, date, decimal, double, duration, float, inet, int, one_of, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, frozen_list, frozen_set, frozen_map, tuple, udt, unfrozen_udt, floats, texts, list_of_maps, map_of_udts, set_of_tuples, by_int, by_timestamp, by_uuid, by_tuple
+FROM ${keyspaces.values}.values
+WHERE id = ?`,
+  columns: valuesTable,
+  given: ["id"],
+  required: [],
+  decode: toRow,
+});
+
 /** Q1. Find a value */
 export function selectValues(
   db: Database,
   given: { readonly id: number },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<ValuesRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q1",
-      text: "Find a value",
-      table: "values",
-      cql: `SELECT id, ascii, bigint, blob, boolean, date, decimal, double, duration, float, inet, int, one_of, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, frozen_list, frozen_set, frozen_map, tuple, udt, unfrozen_udt, floats, texts, list_of_maps, map_of_udts, set_of_tuples, by_int, by_timestamp, by_uuid, by_tuple
-FROM ${db.keyspaces.values}.values
-WHERE id = ?`,
-      parameters: [valuesTable.id.encode(given.id)],
-      required: [],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, valuesRead, given, options);
 }
 
 function toRow(row: DriverRow): ValuesRow {

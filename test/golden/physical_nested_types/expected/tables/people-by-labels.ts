@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type SparseInputs,
   type Statement,
@@ -17,13 +18,14 @@ import {
   list,
   moveRow,
   optionalColumn,
+  queryRead,
+  readRows,
   requiredColumn,
-  selectRows,
   set,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { type Address, type Point, addressType, pointType } from "../types.js";
+import { type Address, type Point, type PointInput, addressType, pointType } from "../types.js";
 
 /** The columns of `people_by_labels`. */
 export const peopleByLabels = {
@@ -48,27 +50,36 @@ export interface PeopleByLabelsRow {
   work: Address;
 }
 
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PeopleByLabelsGiven = Given<
+  { labels: ReadonlySet<readonly string[]> },
+  [{ homeAt: PointInput }, { id: string }]
+>;
+
+const peopleByLabelsRead = queryRead<PeopleByLabelsRow>({
+  query: "Q2",
+  text: "Find people by labels",
+  table: "people_by_labels",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT labels, home_at, id, home_phones, work
+FROM ${keyspaces.people}.people_by_labels
+WHERE labels = ?`,
+  columns: peopleByLabels,
+  given: ["labels"],
+  clustering: [
+    ["homeAt", "home_at ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["home_at", "id", "work"],
+  decode: toRow,
+});
+
 /** Q2. Find people by labels */
 export function selectPeopleByLabels(
   db: Database,
-  given: { readonly labels: ReadonlySet<readonly string[]> },
-  options?: ReadOptions,
+  given: PeopleByLabelsGiven,
+  options?: OrderedReadOptions,
 ): Rows<PeopleByLabelsRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q2",
-      text: "Find people by labels",
-      table: "people_by_labels",
-      cql: `SELECT labels, home_at, id, home_phones, work
-FROM ${db.keyspaces.people}.people_by_labels
-WHERE labels = ?`,
-      parameters: [peopleByLabels.labels.encode(given.labels)],
-      required: ["home_at", "id", "work"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, peopleByLabelsRead, given, options);
 }
 
 function toRow(row: DriverRow): PeopleByLabelsRow {

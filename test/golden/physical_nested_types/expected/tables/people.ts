@@ -5,7 +5,7 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -21,9 +21,10 @@ import {
   keyColumn,
   list,
   map,
+  queryRead,
+  readRow,
   readStored,
   requiredColumn,
-  selectRow,
   set,
   text,
   tuple,
@@ -74,27 +75,28 @@ export interface PeopleRow {
   near: [number | null, string | null][];
 }
 
+const peopleRead = queryRead<PeopleRow>({
+  query: "Q1",
+  text: "Find a person",
+  table: "people",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, companies, home, work, addresses, scores, pairs, labels, place, vectors, near
+FROM ${keyspaces.people}.people
+WHERE id = ?`,
+  columns: people,
+  given: ["id"],
+  required: ["home", "work", "labels", "place", "near"],
+  decode: toRow,
+});
+
 /** Q1. Find a person */
 export function selectPeople(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<PeopleRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q1",
-      text: "Find a person",
-      table: "people",
-      cql: `SELECT id, companies, home, work, addresses, scores, pairs, labels, place, vectors, near
-FROM ${db.keyspaces.people}.people
-WHERE id = ?`,
-      parameters: [people.id.encode(given.id)],
-      required: ["home", "work", "labels", "place", "near"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, peopleRead, given, options);
 }
 
 function toRow(row: DriverRow): PeopleRow {

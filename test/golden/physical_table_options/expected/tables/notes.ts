@@ -5,8 +5,9 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Rows,
+  type ScanOptions,
   type Statement,
   type StatementGroup,
   type Stored,
@@ -16,10 +17,11 @@ import {
   float,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRow,
+  readRows,
   readStored,
   requiredColumn,
-  selectRow,
-  selectRows,
   text,
   vector,
 } from "perquery/runtime";
@@ -42,50 +44,49 @@ export interface NotesRow {
   embedding: Float32Array;
 }
 
+const notesRead = queryRead<NotesRow>({
+  query: "Q2",
+  text: "Find a note",
+  table: "notes",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, sensor, embedding
+FROM ${keyspaces.sensors}.notes
+WHERE id = ?`,
+  columns: notes,
+  given: ["id"],
+  required: ["sensor", "embedding"],
+  decode: toRow,
+});
+
 /** Q2. Find a note */
 export function selectNotes(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<NotesRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q2",
-      text: "Find a note",
-      table: "notes",
-      cql: `SELECT id, sensor, embedding
-FROM ${db.keyspaces.sensors}.notes
-WHERE id = ?`,
-      parameters: [notes.id.encode(given.id)],
-      required: ["sensor", "embedding"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, notesRead, given, options);
 }
+
+const notesBySensorRead = queryRead<NotesRow>({
+  query: "Q3",
+  text: "Find the notes on a sensor",
+  table: "notes",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, sensor, embedding
+FROM ${keyspaces.sensors}.notes
+WHERE sensor = ?`,
+  columns: notes,
+  given: ["sensor"],
+  partitions: { token: "token(id)", key: [["id", "id"]] },
+  required: ["sensor", "embedding"],
+  decode: toRow,
+});
 
 /** Q3. Find the notes on a sensor */
 export function selectNotesBySensor(
   db: Database,
   given: { readonly sensor: string },
-  options?: ReadOptions,
+  options?: ScanOptions,
 ): Rows<NotesRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q3",
-      text: "Find the notes on a sensor",
-      table: "notes",
-      cql: `SELECT id, sensor, embedding
-FROM ${db.keyspaces.sensors}.notes
-WHERE sensor = ?`,
-      parameters: [notes.sensor.encode(given.sensor)],
-      required: ["sensor", "embedding"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, notesBySensorRead, given, options);
 }
 
 function toRow(row: DriverRow): NotesRow {

@@ -5,7 +5,8 @@ import {
   type ChangedColumns,
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type Given,
+  type OrderedReadOptions,
   type Rows,
   type Statement,
   type StatementGroup,
@@ -17,9 +18,10 @@ import {
   float,
   ifChanged,
   keyColumn,
+  queryRead,
+  readRows,
   readStored,
   requiredColumn,
-  selectRows,
   text,
   timestamp,
 } from "perquery/runtime";
@@ -45,27 +47,30 @@ export interface ReadingsBySensorDayRow {
   value: number;
 }
 
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReadingsBySensorDayGiven = Given<{ sensor: string; day: string }, [{ at: Readonly<Date> }]>;
+
+const readingsBySensorDayRead = queryRead<ReadingsBySensorDayRow>({
+  query: "Q1",
+  text: "Find readings of a sensor on a day",
+  table: "readings_by_sensor_day",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT sensor, day, at, value
+FROM ${keyspaces.sensors}.readings_by_sensor_day
+WHERE sensor = ? AND day = ?`,
+  columns: readingsBySensorDay,
+  given: ["sensor", "day"],
+  clustering: [["at", "at ASC"]],
+  required: ["at", "value"],
+  decode: toRow,
+});
+
 /** Q1. Find readings of a sensor on a day */
 export function selectReadingsBySensorDay(
   db: Database,
-  given: { readonly sensor: string; readonly day: string },
-  options?: ReadOptions,
+  given: ReadingsBySensorDayGiven,
+  options?: OrderedReadOptions,
 ): Rows<ReadingsBySensorDayRow> {
-  return selectRows(
-    db,
-    {
-      query: "Q1",
-      text: "Find readings of a sensor on a day",
-      table: "readings_by_sensor_day",
-      cql: `SELECT sensor, day, at, value
-FROM ${db.keyspaces.sensors}.readings_by_sensor_day
-WHERE sensor = ? AND day = ?`,
-      parameters: [readingsBySensorDay.sensor.encode(given.sensor), readingsBySensorDay.day.encode(given.day)],
-      required: ["at", "value"],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRows(db, readingsBySensorDayRead, given, options);
 }
 
 function toRow(row: DriverRow): ReadingsBySensorDayRow {

@@ -4,12 +4,13 @@
 import {
   type ColumnInputs,
   type DriverRow,
-  type ReadOptions,
+  type RowOptions,
   type Statement,
   cqlText,
   encodeTtl,
   keyColumn,
-  selectRow,
+  queryRead,
+  readRow,
   text,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
@@ -25,27 +26,26 @@ export interface HotelsRow {
   id: string;
 }
 
+const hotelsRead = queryRead<HotelsRow>({
+  query: "Q1",
+  text: "Find a hotel",
+  table: "hotels",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id
+FROM ${keyspaces.hotel}.hotels
+WHERE id = ?`,
+  columns: hotels,
+  given: ["id"],
+  required: [],
+  decode: toRow,
+});
+
 /** Q1. Find a hotel */
 export function selectHotels(
   db: Database,
   given: { readonly id: string },
-  options?: ReadOptions,
+  options?: RowOptions,
 ): Promise<HotelsRow | undefined> {
-  return selectRow(
-    db,
-    {
-      query: "Q1",
-      text: "Find a hotel",
-      table: "hotels",
-      cql: `SELECT id
-FROM ${db.keyspaces.hotel}.hotels
-WHERE id = ?`,
-      parameters: [hotels.id.encode(given.id)],
-      required: [],
-      decode: toRow,
-    },
-    options,
-  );
+  return readRow(db, hotelsRead, given, options);
 }
 
 function toRow(row: DriverRow): HotelsRow {

@@ -1,0 +1,26 @@
+import type { types } from "cassandra-driver";
+
+/** A row as the driver gives it: values by column name. */
+export type DriverRow = types.Row;
+
+/** How rows are told from remains, and made. */
+export interface RowReader<TRow> {
+  /**
+   * Columns that a row can't be without. A row that lacks one is left out: what remains of a partition that has only
+   * statics, or of a row that was written and deleted at once.
+   */
+  readonly required?: readonly string[] | undefined;
+  readonly decode: (row: DriverRow) => TRow;
+}
+
+/** The complete rows of a page, as plain objects. */
+export function decodeRows<TRow>(rows: readonly DriverRow[], { decode, required = [] }: RowReader<TRow>): TRow[] {
+  const decoded: TRow[] = [];
+  for (const row of rows) if (isComplete(row, required)) decoded.push(decode(row));
+  return decoded;
+}
+
+function isComplete(row: DriverRow, required: readonly string[]): boolean {
+  for (const column of required) if (row[column] === null || row[column] === undefined) return false;
+  return true;
+}
