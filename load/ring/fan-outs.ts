@@ -32,7 +32,8 @@ interface Caller {
   readonly indexes: number[];
 }
 
-const callers = 8;
+/** How many writes are under way at most. */
+export const callers = 8;
 const guestsOfCaller = 5;
 const rowsAtFirst = 200;
 
