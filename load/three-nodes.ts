@@ -134,10 +134,7 @@ async function waitUntilCaughtUp(ring: Ring, rig: Rig, known: Known): Promise<vo
   }
 }
 
-/**
- * At a quorum nothing may be wrong. By itself a node may lack what the one that was killed coordinated at that moment: the
- * others acknowledged it, and there is nobody to keep a hint. A read at a quorum mends it, or a repair.
- */
+/** At a quorum nothing may be wrong. By itself a node may lack what was being written when it was killed, until a repair. */
 const isRight = (examined: Examined, consistency: number): boolean =>
   consistency === ownRows ? examined.lost <= callers : isKept(examined);
 
