@@ -25,7 +25,10 @@ export async function raceInsertsWithRenames(rig: Rig, inserts: number): Promise
   return judge(`${writers} inserters, 1 renamer`, inserts, renamed, unsettled, await damageOf(rig));
 }
 
-/** Updates of reservations, each row by one writer at a time, while another process renames their guests. */
+/**
+ * Updates of reservations, each row by one writer at a time, while another process renames their guests. A rename moves rows as it has
+ * read them, and one of them may just be changing: without a condition nobody is told, so that it is counted only.
+ */
 export async function raceUpdatesWithRenames(rig: Rig, updates: number): Promise<Finding> {
   const { db } = rig;
   const guestIds = await insertGuests(db, namesOf(guests, "G"));
@@ -40,10 +43,10 @@ export async function raceUpdatesWithRenames(rig: Rig, updates: number): Promise
       }
     }),
   );
-  return judge(`${writers} updaters, 1 renamer`, updates, renamed, unsettled, await damageOf(rig));
+  return judge(`${writers} updaters, 1 renamer`, updates, renamed, unsettled, await damageOf(rig), false);
 }
 
-/** Deletes of reservations while another process renames their guests. */
+/** Deletes of reservations while another process renames their guests: it may move a row that is just being deleted. Counted only. */
 export async function raceDeletesWithRenames(rig: Rig, deletes: number): Promise<Finding> {
   const { db } = rig;
   const guestIds = await insertGuests(db, namesOf(guests, "G"));
@@ -51,7 +54,7 @@ export async function raceDeletesWithRenames(rig: Rig, deletes: number): Promise
   const renamed = await whileRenaming(rig, guestIds, () =>
     runConcurrently(rows, writers, (row) => deleteReservation(db, row)),
   );
-  return judge(`${writers} deleters, 1 renamer`, deletes, renamed, 0, await damageOf(rig));
+  return judge(`${writers} deleters, 1 renamer`, deletes, renamed, 0, await damageOf(rig), false);
 }
 
 const updateOne = (db: Database, index: number) =>
@@ -83,12 +86,19 @@ async function repeatUnsettled(write: () => Promise<unknown>): Promise<number> {
 
 const damageOf = ({ client, place }: Rig): Promise<Damage> => countDamage(client, place.keyspace);
 
-function judge(what: string, operations: number, renamed: Renamed, unsettled: number, damage: Damage): Finding {
+function judge(
+  what: string,
+  operations: number,
+  renamed: Renamed,
+  unsettled: number,
+  damage: Damage,
+  isPromised = true,
+): Finding {
   const { renames, repeated } = renamed;
-  const isRight = damage.orphan + damage.missing + damage.stale === 0;
+  const isRight = !isPromised || damage.orphan + damage.missing + damage.stale === 0;
   const operationsText = `${operations}, ${renames} renames (repeated: ${unsettled}, ${repeated})`;
   return {
-    cells: [what, operationsText, printDamage(damage), "0 / 0 / 0"],
+    cells: [what, operationsText, printDamage(damage), isPromised ? "0 / 0 / 0" : "counted only"],
     broken: [
       ...(isRight ? [] : damage.examples),
       ...(renames < leastRenames ? [`only ${renames} renames: nothing raced`] : []),
