@@ -3,6 +3,7 @@ import type { AccessModel } from "./access/model.ts";
 import { emitCql } from "./codegen/cql/emit-cql.ts";
 import type { GeneratedFile } from "./codegen/generated-file.ts";
 import { emitTypeScript } from "./codegen/typescript/emit-typescript.ts";
+import type { ValueMapping } from "./codegen/typescript/value-mapping.ts";
 import { validateGeneratedNames } from "./codegen/typescript/validate-names.ts";
 import { buildConceptualModel } from "./conceptual/build-conceptual-model.ts";
 import type { ConceptualModel } from "./conceptual/model.ts";
@@ -74,6 +75,7 @@ export function derive(definition: ModelDefinition, { target = defaultTarget }: 
 export interface CompileOptions extends DeriveOptions {
   /** Relative to the project, for the headers. */
   readonly modelFile: string;
+  readonly values?: ValueMapping | undefined;
   /** The committed `schema.json`, parsed. */
   readonly previous?: unknown;
   /** Ids of the queries whose primary key or table name may change. */
@@ -89,7 +91,7 @@ export interface Compilation {
 /** From the model as declared to the files, as text. Pure: the same input gives the same bytes anywhere. */
 export function compile(
   definition: ModelDefinition,
-  { modelFile, previous, accept, target }: CompileOptions,
+  { modelFile, values = {}, previous, accept, target }: CompileOptions,
 ): Compilation {
   const { models, diagnostics } = derive(definition, { target });
   if (models === undefined) return { diagnostics, files: undefined };
@@ -107,6 +109,10 @@ export function compile(
   const schema = { path: "schema.json", text: `${JSON.stringify(takeSnapshot(physical), null, 2)}\n`, header: false };
   return {
     diagnostics: all,
-    files: [...emitCql(physical, modelFile), ...emitTypeScript(physical, access, modelFile), schema],
+    files: [
+      ...emitCql(physical, modelFile),
+      ...emitTypeScript(physical, access, { modelFile, mapping: values }),
+      schema,
+    ],
   };
 }

@@ -1,6 +1,7 @@
+import type { ValueMapping } from "./codegen/typescript/value-mapping.ts";
 import type { Target } from "./physical/targets.ts";
 
-export type { Target };
+export type { Target, ValueMapping };
 
 /** The content of `perquery.config.ts`. Paths are relative to the folder that holds it. */
 export interface PerqueryConfig {
@@ -16,6 +17,8 @@ export interface ModelConfig {
   readonly model: string;
   /** A folder of its own for what is generated: `"src/generated"`. */
   readonly output: string;
+  /** Other TypeScript types for values: `{ timestamp: "string", bigint: "string" }`. */
+  readonly values?: ValueMapping;
 }
 
 /**

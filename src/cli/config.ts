@@ -55,7 +55,8 @@ export async function loadConfig(root: string, file: string): Promise<Outcome<Pe
   return succeeded({
     target: defaultTarget,
     ...rest,
-    models: models.map(({ model, output }) => ({
+    models: models.map(({ model, output, values }) => ({
+      ...(values !== undefined && { values }),
       model: toProjectPath(root, model),
       output: toProjectPath(root, output),
     })),

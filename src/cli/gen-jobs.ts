@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { PerqueryConfig } from "../config.ts";
+import type { PerqueryConfig, ValueMapping } from "../config.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { failed, succeeded, type Outcome } from "./outcome.ts";
 import { realPath, toProjectPath } from "./project-path.ts";
@@ -8,6 +8,7 @@ import { realPath, toProjectPath } from "./project-path.ts";
 export interface GenJob {
   readonly model: string;
   readonly output: string;
+  readonly values?: ValueMapping;
 }
 
 export interface GenWords {
@@ -31,7 +32,10 @@ export function resolveJobs(
     const [model, ...others] = new Set(named);
     if (model === undefined || others.length > 0)
       return misused("--out takes one model", "name it: perquery gen src/model.ts --out src/generated");
-    return succeeded([{ model, output: outputFolder(workingFolder, root, out) }]);
+    const values = configured.find((each) => each.model === model)?.values;
+    return succeeded([
+      { model, output: outputFolder(workingFolder, root, out), ...(values !== undefined && { values }) },
+    ]);
   }
   if (models.length === 0) return succeeded(configured);
   const unknown = named.filter((model) => !configured.some((each) => each.model === model));

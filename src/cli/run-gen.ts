@@ -72,7 +72,7 @@ async function compileJobs(
   const diagnostics: Diagnostic[] = [];
   const requests: OutputRequest[] = [];
   const queries: string[] = [];
-  for (const { model, output } of jobs) {
+  for (const { model, output, values } of jobs) {
     const definition = await loadDefinition(
       root,
       model,
@@ -83,7 +83,7 @@ async function compileJobs(
     if (definition.value === undefined) continue;
     queries.push(...definition.value.keyspaces.flatMap((keyspace) => keyspace.queries.map(({ id }) => id)));
     const { compile } = await import("../compile.ts");
-    const compiled = compile(definition.value, { modelFile: model, previous: previous.value, accept, target });
+    const compiled = compile(definition.value, { modelFile: model, values, previous: previous.value, accept, target });
     diagnostics.push(...compiled.diagnostics);
     requests.push({ folder: output, files: compiled.files ?? [] });
   }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { mappableTypes } from "../codegen/typescript/value-mapping.ts";
 import { targets } from "../physical/targets.ts";
 
 export interface ConfigProblem {
@@ -55,8 +56,29 @@ function validateModel(entry: unknown): readonly ConfigProblem[] {
     return [{ problem: `an entry of "models" is ${describe(entry)}`, remedy: `write ${exampleEntry}`, word: "models" }];
   }
   return [
-    ...unknownKeys(entry, ["model", "output"], 'an entry of "models"'),
+    ...unknownKeys(entry, ["model", "output", "values"], 'an entry of "models"'),
+    ...validateValues(entry["values"]),
     ...(["model", "output"] as const).flatMap((key) => validatePath(key, entry[key])),
+  ];
+}
+
+function validateValues(values: unknown): readonly ConfigProblem[] {
+  if (values === undefined) return [];
+  if (!isObject(values)) {
+    const remedy = 'write values: { timestamp: "string" }';
+    return [{ problem: `"values" is ${describe(values)}`, remedy, word: "values" }];
+  }
+  const wrong = Object.entries(values).filter(
+    ([name, type]) =>
+      name in mappableTypes && type !== undefined && type !== mappableTypes[name as keyof typeof mappableTypes],
+  );
+  return [
+    ...unknownKeys(values, Object.keys(mappableTypes), '"values"'),
+    ...wrong.map(([name, type]) => ({
+      problem: `${name} can't be ${describe(type)}`,
+      remedy: `write ${name}: "${mappableTypes[name as keyof typeof mappableTypes]}", or leave it out`,
+      word: name,
+    })),
   ];
 }
 

@@ -9,6 +9,10 @@ export interface BucketSources {
   readonly timestamp: Date;
   readonly timeuuid: string;
   readonly bigint: bigint;
+  /** The same where a model has other types for values. */
+  readonly dateAsDate: Date;
+  readonly timestampAsText: string;
+  readonly bigintAsText: string;
 }
 
 const dayMilliseconds = 86_400_000;
@@ -27,10 +31,11 @@ export function instantsOfRange<TSource extends keyof BucketSources>(
   const lower: BucketSources[TSource] | undefined = gte ?? gt;
   const upper: BucketSources[TSource] | undefined = lte ?? lt;
   // A millisecond may have many timeuuids: the ones beside a bound are in the same.
-  const step = source === "date" ? dayMilliseconds : source === "timeuuid" ? 0 : 1;
+  const isDate = source === "date" || source === "dateAsDate";
+  const step = isDate ? dayMilliseconds : source === "timeuuid" ? 0 : 1;
   const instantOf = instants[source];
   const from = lower === undefined ? since : instantOf(lower) + (gte === undefined ? step : 0);
-  const now = source === "date" ? undefined : Date.now();
+  const now = isDate ? undefined : Date.now();
   const to = upper === undefined ? now : instantOf(upper) - (lte === undefined ? step : 0);
   if (from === undefined || to === undefined) {
     const end = from === undefined ? "a lower end" : "an upper end";
@@ -72,4 +77,7 @@ export const instants: { readonly [TSource in keyof BucketSources]: (value: Buck
     }
     return instant;
   },
+  dateAsDate: (value) => instants.timestamp(value),
+  timestampAsText: (value) => instants.timestamp(new Date(value)),
+  bigintAsText: (value) => instants.bigint(BigInt(value)),
 };

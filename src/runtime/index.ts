@@ -12,7 +12,7 @@ export {
   type Parameter,
 } from "./column.ts";
 export { type ChangedColumns, type ColumnInputs, type SparseInputs } from "./column-inputs.ts";
-export { type ClosedRange, type Range, type RangeFrom, type RangeTo } from "./range.ts";
+export { between, type ClosedRange, type Range, type RangeFrom, type RangeTo } from "./range.ts";
 export {
   bind,
   stringKeyTypes,

@@ -46,6 +46,12 @@ export type ClosedRange<TValue> =
   | { readonly gte: TValue; readonly gt?: undefined; readonly lt: TValue; readonly lte?: undefined }
   | { readonly gte: TValue; readonly gt?: undefined; readonly lte: TValue; readonly lt?: undefined };
 
+/** From one value to another, both included: `{ startDate: between("2026-12-01", "2026-12-31") }`. */
+export const between = <TValue>(first: TValue, last: TValue): { readonly gte: TValue; readonly lte: TValue } => ({
+  gte: first,
+  lte: last,
+});
+
 /** One end of a range. */
 export interface Bound {
   readonly operator: ">" | ">=" | "<" | "<=";

@@ -6,10 +6,22 @@ const models = [{ model: "src/model.ts", output: "src/generated" }];
 it("accepts what defineConfig types", () => {
   expect(validateConfig({ rules: 1, models })).toEqual([]);
   expect(validateConfig({ rules: 1, target: "cassandra-4.1", models })).toEqual([]);
+  expect(validateConfig({ rules: 1, models: [{ ...models[0], values: { timestamp: "string" } }] })).toEqual([]);
   expect(validateConfig({ rules: 1, models: [...models, { model: "b.ts", output: "src/generated-b" }] })).toEqual([]);
 });
 
 it.each([
+  [
+    "values of no such type",
+    { rules: 1, models: [{ ...models[0], values: { uuid: "string" } }] },
+    '"values" has "uuid", which means nothing',
+  ],
+  [
+    "a type that values can't have",
+    { rules: 1, models: [{ ...models[0], values: { timestamp: "number" } }] },
+    'timestamp can\'t be "number"',
+  ],
+  ["values that are none", { rules: 1, models: [{ ...models[0], values: "string" }] }, '"values" is "string"'],
   ["nothing", undefined, "the configuration has no default export"],
   ["a list", [], "the configuration is a list"],
   ["no rules", { models }, 'the configuration does not say which edition of the derivation "rules" it uses'],

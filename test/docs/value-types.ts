@@ -33,4 +33,4 @@ export function describeValueTypes(page: Page, words: readonly string[]): readon
   });
 }
 
-const names = { value: (_: string, name: string) => name, type: (_: string, name: string) => name };
+const names = { value: (_: string, name: string) => name, type: (_: string, name: string) => name, mapping: {} };

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { relativeLocations } from "../../src/cli/relative-locations.ts";
 import { formatFile } from "../../src/cli/output/format-file.ts";
-import { compile, type Compilation, type DeriveOptions } from "../../src/compile.ts";
+import { compile, type Compilation, type CompileOptions } from "../../src/compile.ts";
 import { renderDiagnostics } from "../../src/diagnostics/render.ts";
 import { readModel } from "../../src/dsl/read-model.ts";
 
@@ -32,10 +32,10 @@ async function compileCase(folder: string): Promise<Compilation> {
   const snapshot = path.join(folder, "previous.json");
   const previous: unknown = existsSync(snapshot) ? JSON.parse(readFileSync(snapshot, "utf8")) : undefined;
   const options = path.join(folder, "options.json");
-  const { target } = existsSync(options)
-    ? (JSON.parse(readFileSync(options, "utf8")) as Pick<DeriveOptions, "target">)
+  const { target, values } = existsSync(options)
+    ? (JSON.parse(readFileSync(options, "utf8")) as Pick<CompileOptions, "target" | "values">)
     : {};
-  return compile(definition, { modelFile: "model.ts", previous, accept: [], target });
+  return compile(definition, { modelFile: "model.ts", values, previous, accept: [], target });
 }
 
 /** By path; the diagnostics are a file among them. */

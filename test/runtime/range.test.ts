@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { date, InvalidValueError, keyColumn, type Range } from "../../src/runtime/index.ts";
+import { between, date, InvalidValueError, keyColumn, type Range } from "../../src/runtime/index.ts";
 import { boundsOf } from "../../src/runtime/range.ts";
 
 const startDate = keyColumn("date", date);
@@ -19,6 +19,10 @@ test("a range has the bounds that are given, the lower one first", () => {
 
 test("one without bounds is no restriction", () => {
   for (const range of [{}, { gt: undefined, lte: undefined }]) expect(boundsOf(startDate, range)).toEqual([]);
+});
+
+test("between includes both ends", () => {
+  expect(between("2026-12-01", "2026-12-31")).toEqual({ gte: "2026-12-01", lte: "2026-12-31" });
 });
 
 test("two bounds at one end are refused, and so is null", () => {

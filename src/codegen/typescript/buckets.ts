@@ -5,6 +5,7 @@ import { isKey } from "./columns.ts";
 import type { Imports } from "./module.ts";
 import { tableVariable } from "./names.ts";
 import { member, variable } from "./print.ts";
+import { codecName } from "./value-mapping.ts";
 
 const runtime = "perquery/runtime";
 
@@ -21,7 +22,7 @@ function printMaker(table: Table, bucket: Bucket, type: Column["type"], imports:
   if (unit === "hash") return `${imports.value(runtime, "hashBucket")}(${size})`;
   const source = sourceColumn(table, bucket);
   const options = {
-    source: source.type.kind === "native" ? source.type.name : "timestamp",
+    source: source.type.kind === "native" ? codecName(source.type.name, imports.mapping) : "timestamp",
     form: type.kind === "native" ? type.name : "text",
     ...(zone === undefined ? {} : { zone }),
     ...(since === undefined ? {} : { since }),

@@ -24,7 +24,7 @@ export function printColumn(table: Table, column: Column, imports: Imports, type
           : "requiredColumn";
   const codec =
     values === undefined
-      ? printCodec(type, imports, typesModule)
+      ? printCodec(type, forColumn(column, imports), typesModule)
       : `${imports.value(runtime, "oneOf")}(${values.map((value) => JSON.stringify(value)).join(", ")})`;
   return `${imports.value(runtime, kind)}(${JSON.stringify(name)}, ${codec})`;
 }
@@ -46,3 +46,7 @@ export function columnNamed(table: Table, name: string): Column {
   if (column === undefined) throw new Error(`no column "${name}" in "${table.name}"`);
   return column;
 }
+
+/** A bucket is computed: its values are the runtime's, whatever types a model has for others. */
+export const forColumn = ({ source }: Column, imports: Imports): Imports =>
+  source.kind === "bucket" ? { ...imports, mapping: {} } : imports;

@@ -2,6 +2,7 @@ import { typesWithin } from "../../cql/key-types.ts";
 import type { CqlType } from "../../cql/model.ts";
 import { printCqlType } from "../../cql/print-type.ts";
 import type { Keyspace, PhysicalModel } from "../../physical/model.ts";
+import type { Output } from "./value-mapping.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { printModule } from "./module.ts";
 import { docComment } from "./print.ts";
@@ -9,11 +10,11 @@ import { docComment } from "./print.ts";
 const runtime = "perquery/runtime";
 
 /** `bind`, and the type of what it returns. */
-export function emitDatabase({ keyspaces }: PhysicalModel, modelFile: string): GeneratedFile {
+export function emitDatabase({ keyspaces }: PhysicalModel, output: Output): GeneratedFile {
   const names = keyspaces.map(({ name }) => JSON.stringify(name));
   const requires = keyspaces.flatMap(requirementsOf);
   const about = `keyspaces ${keyspaces.map(({ name }) => name).join(", ")}`;
-  return printModule({ path: "database.ts", modelFile, about, declares: ["Database", "bind"] }, (imports) => {
+  return printModule({ path: "database.ts", output, about, declares: ["Database", "bind"] }, (imports) => {
     const database = imports.type(runtime, "Database");
     return [
       `${docComment(["A client bound to the model's keyspaces: what every function here takes first."])}\nexport type Database = ${database}<${names.join(" | ")}>;`,

@@ -1,6 +1,7 @@
 import type { AccessModel } from "../../access/model.ts";
 import type { PhysicalModel } from "../../physical/model.ts";
 import { groupBy } from "../../group-by.ts";
+import type { Output } from "./value-mapping.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { emitDatabase } from "./emit-database.ts";
 import { emitEntity, hasModule } from "./entity/emit-entity.ts";
@@ -10,24 +11,20 @@ import { emitUserTypes } from "./emit-user-types.ts";
 import { TableFunctions } from "./table/functions.ts";
 
 /** One file per table and per entity, the user-defined types, `bind`, and an index of what applications use. */
-export function emitTypeScript(
-  physical: PhysicalModel,
-  access: AccessModel,
-  modelFile: string,
-): readonly GeneratedFile[] {
+export function emitTypeScript(physical: PhysicalModel, access: AccessModel, output: Output): readonly GeneratedFile[] {
   const tables = physical.keyspaces.flatMap((keyspace) => keyspace.tables);
   const readsOf = groupBy(access.reads, ({ keyspace, table }) => `${keyspace}.${table}`);
   const functions = new TableFunctions(physical);
   const entities = access.writes
     .filter(hasModule)
-    .map((plan) => emitEntity(plan, access.writes, physical, functions, modelFile));
+    .map((plan) => emitEntity(plan, access.writes, physical, functions, output));
   functions.complete();
   return [
-    emitIndex(physical, access, modelFile),
-    emitDatabase(physical, modelFile),
-    ...emitUserTypes(physical, access, modelFile),
+    emitIndex(physical, access, output.modelFile),
+    emitDatabase(physical, output),
+    ...emitUserTypes(physical, access, output),
     ...tables.map((table) =>
-      emitTable(table, readsOf.get(`${table.keyspace}.${table.name}`) ?? [], functions.of(table), modelFile),
+      emitTable(table, readsOf.get(`${table.keyspace}.${table.name}`) ?? [], functions.of(table), output),
     ),
     ...entities,
   ];

@@ -1,6 +1,7 @@
 import type { AccessModel } from "../../access/model.ts";
 import { printCqlType } from "../../cql/print-type.ts";
 import type { PhysicalModel, UserType } from "../../physical/model.ts";
+import type { Output } from "./value-mapping.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { printModule, type Imports } from "./module.ts";
 import { docComment, property } from "./print.ts";
@@ -12,7 +13,7 @@ const runtime = "perquery/runtime";
 export function emitUserTypes(
   { keyspaces }: PhysicalModel,
   { inputTypes }: AccessModel,
-  modelFile: string,
+  output: Output,
 ): readonly GeneratedFile[] {
   const all = [...keyspaces.flatMap((keyspace) => keyspace.types), ...inputTypes];
   const types = all.filter(({ name }, i) => all.findIndex((other) => other.name === name) === i);
@@ -23,7 +24,7 @@ export function emitUserTypes(
     userTypeCodec(name),
   ]);
   return [
-    printModule({ path: "types.ts", modelFile, about: "user-defined types", declares }, (imports) =>
+    printModule({ path: "types.ts", output, about: "user-defined types", declares }, (imports) =>
       types
         .flatMap((type) => [
           printInterface(type, "out", imports),
@@ -37,6 +38,7 @@ export function emitUserTypes(
 
 /** Types of the same module need no import. */
 const locally = (imports: Imports): Imports => ({
+  ...imports,
   value: (from, name) => (from === "" ? name : imports.value(from, name)),
   type: (from, name) => (from === "" ? name : imports.type(from, name)),
 });

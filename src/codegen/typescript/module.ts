@@ -1,16 +1,19 @@
 import type { GeneratedFile } from "../generated-file.ts";
 import { headerLines } from "../header.ts";
+import type { Output, ValueMapping } from "./value-mapping.ts";
 
 /** Imports, computed while a module is printed: every name is asked for where it is used. */
 export interface Imports {
   /** The name under which a value can be used here: another one where the module declares the same name. */
   readonly value: (from: string, name: string) => string;
   readonly type: (from: string, name: string) => string;
+  /** Other types of values than perquery's own. */
+  readonly mapping: ValueMapping;
 }
 
 export interface ModuleOptions {
   readonly path: string;
-  readonly modelFile: string;
+  readonly output: Output;
   /** For the header's second line. */
   readonly about: string;
   /** Names that the module declares at its top level. */
@@ -27,7 +30,11 @@ export function printModule(options: ModuleOptions, body: (imports: Imports) => 
     names.set(name, { alias: known.alias, isType: known.isType && isType });
     return known.alias;
   };
-  const text = body({ value: (from, name) => use(from, name, false), type: (from, name) => use(from, name, true) });
+  const text = body({
+    value: (from, name) => use(from, name, false),
+    type: (from, name) => use(from, name, true),
+    mapping: options.output.mapping,
+  });
   const imports = [...used]
     .sort(([a], [b]) => compareModules(a, b))
     .map(([from, names]) => {
@@ -38,7 +45,7 @@ export function printModule(options: ModuleOptions, body: (imports: Imports) => 
       );
       return `import ${onlyTypes ? "type " : ""}{ ${list.join(", ")} } from ${JSON.stringify(from)};`;
     });
-  const sections = [headerLines("//", options.modelFile, options.about), imports.join("\n"), text];
+  const sections = [headerLines("//", options.output.modelFile, options.about), imports.join("\n"), text];
   return { path: options.path, text: `${sections.filter((section) => section !== "").join("\n\n")}\n`, header: true };
 }
 

@@ -2,6 +2,7 @@ import type { CqlType } from "../../cql/model.ts";
 import { pascalCase } from "../../cql/names.ts";
 import type { Imports } from "./module.ts";
 import { variable } from "./print.ts";
+import { codecName, type ValueMapping } from "./value-mapping.ts";
 
 /** Where a value stands: what a caller gives, or what a read returns. */
 export type Side = "in" | "out";
@@ -14,7 +15,7 @@ export function printType(type: CqlType, side: Side, imports: Imports, typesModu
   const readonlyOf = (name: string): string => (side === "in" ? `Readonly${name}` : name);
   switch (type.kind) {
     case "native":
-      return nativeType(type.name, side);
+      return nativeType(type.name, side, imports.mapping);
     case "list":
       return `${side === "in" ? "readonly " : ""}${arrayOf(inner(type.element))}`;
     case "set":
@@ -36,7 +37,9 @@ export function printType(type: CqlType, side: Side, imports: Imports, typesModu
 
 const arrayOf = (element: string): string => (/^[\w.]+$/.test(element) ? `${element}[]` : `(${element})[]`);
 
-function nativeType(name: (CqlType & { kind: "native" })["name"], side: Side): string {
+function nativeType(name: (CqlType & { kind: "native" })["name"], side: Side, mapping: ValueMapping): string {
+  const mapped = mapping[name as keyof ValueMapping];
+  if (mapped !== undefined) return mapped === "Date" && side === "in" ? "Readonly<Date>" : mapped;
   switch (name) {
     case "ascii":
     case "text":
@@ -75,7 +78,7 @@ export function printCodec(type: CqlType, imports: Imports, typesModule: string)
   const inner = (of: CqlType): string => printCodec(of, imports, typesModule);
   switch (type.kind) {
     case "native":
-      return imports.value(runtime, type.name === "varchar" ? "text" : type.name);
+      return imports.value(runtime, codecName(type.name, imports.mapping));
     case "list":
     case "set":
       return `${imports.value(runtime, type.kind)}(${inner(type.element)})`;

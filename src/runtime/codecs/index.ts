@@ -4,6 +4,7 @@ export { varint } from "./varint.ts";
 export { decimal } from "./decimal.ts";
 export { timeuuid, uuid } from "./uuid.ts";
 export { date, time, timestamp } from "./date-and-time.ts";
+export { bigintAsText, dateAsDate, timestampAsText, varintAsText } from "./mapped.ts";
 export { duration } from "./duration.ts";
 export { inet } from "./inet.ts";
 export { blob } from "./blob.ts";

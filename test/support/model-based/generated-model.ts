@@ -35,7 +35,7 @@ export async function generateModel(models: Models, mutation: Mutation = {}): Pr
   };
   const files = [
     ...emitCql(models.physical, "model.ts"),
-    ...emitTypeScript(models.physical, models.access, "model.ts"),
+    ...emitTypeScript(models.physical, models.access, { modelFile: "model.ts", mapping: {} }),
   ];
   for (const file of files) {
     const text = mutation.file?.(file) ?? file.text;

@@ -1,5 +1,6 @@
 import type { WritePlan } from "../../../access/model.ts";
 import type { PhysicalModel } from "../../../physical/model.ts";
+import type { Output } from "../value-mapping.ts";
 import type { GeneratedFile } from "../../generated-file.ts";
 import { printModule } from "../module.ts";
 import { entityModule, localNames } from "../names.ts";
@@ -25,7 +26,7 @@ export function emitEntity(
   plans: readonly WritePlan[],
   physical: PhysicalModel,
   functions: TableFunctions,
-  modelFile: string,
+  output: Output,
 ): GeneratedFile {
   const places = [...plan.homes, ...plan.sets].map(({ table }) => table);
   const held = (plan.update?.copies ?? []).map(({ table }) => table);
@@ -33,7 +34,7 @@ export function emitEntity(
   const about = `${plan.role} ${plan.entity}: written to ${tables.join(", ")}`;
   const names = Object.values(entityNames(plan));
   const declares = [...names, ...localNames];
-  return printModule({ path: `${entityModule(plan.entity)}.ts`, modelFile, about, declares }, (imports) => {
+  return printModule({ path: `${entityModule(plan.entity)}.ts`, output, about, declares }, (imports) => {
     const context = createContext(plan, physical, functions, imports);
     const borrowings = borrowingsOf(context);
     const settles = plan.count === undefined ? borrowings.filter(({ read }) => followed(read).length > 0) : [];

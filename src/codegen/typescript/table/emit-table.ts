@@ -1,9 +1,10 @@
 import type { ReadPlan } from "../../../access/model.ts";
 import { printCqlType } from "../../../cql/print-type.ts";
 import type { Column, Table } from "../../../physical/model.ts";
+import type { Output } from "../value-mapping.ts";
 import type { GeneratedFile } from "../../generated-file.ts";
 import { bucketVariable, printBuckets } from "../buckets.ts";
-import { isNullable, printColumn } from "../columns.ts";
+import { forColumn, isNullable, printColumn } from "../columns.ts";
 import { printModule, type Imports } from "../module.ts";
 import {
   givenType,
@@ -26,12 +27,7 @@ const runtime = "perquery/runtime";
 const typesModule = "../types.js";
 
 /** One table: its columns, its row, the read of each query that it serves, and the statements that writes are made of. */
-export function emitTable(
-  table: Table,
-  reads: readonly ReadPlan[],
-  needs: TableNeeds,
-  modelFile: string,
-): GeneratedFile {
+export function emitTable(table: Table, reads: readonly ReadPlan[], needs: TableNeeds, output: Output): GeneratedFile {
   const declares = [
     tableVariable(table.name),
     rowType(table.name),
@@ -40,7 +36,7 @@ export function emitTable(
     ...declaredStatements(table, needs),
     ...table.columns.flatMap(({ source }) => (source.kind === "bucket" ? [bucketVariable(source.bucket)] : [])),
   ];
-  return printModule({ path: `${tableModule(table)}.ts`, modelFile, about: table.comment, declares }, (imports) =>
+  return printModule({ path: `${tableModule(table)}.ts`, output, about: table.comment, declares }, (imports) =>
     [
       printColumns(table, imports),
       ...(needs.functions.size > 0 || reads.some(({ computed }) => computed.length > 0)
@@ -67,7 +63,7 @@ function printRow({ name, columns, documentation }: Table, imports: Imports): st
   const entries = columns.map((column) => {
     const type =
       column.values?.map((value) => JSON.stringify(value)).join(" | ") ??
-      printType(column.type, "out", imports, typesModule);
+      printType(column.type, "out", forColumn(column, imports), typesModule);
     return [
       docComment([column.documentation, `${roleInWords(column)}\`${column.name} ${printCqlType(column.type)}\``]),
       `${property(column.property)}: ${type}${isNullable(column) ? " | null" : ""};`,

@@ -1,6 +1,6 @@
 import type { ReadPlan } from "../../../access/read-model.ts";
 import type { Column, Table } from "../../../physical/model.ts";
-import { columnNamed } from "../columns.ts";
+import { columnNamed, forColumn } from "../columns.ts";
 import type { Imports } from "../module.ts";
 import { givenType } from "../names.ts";
 import { docComment, property } from "../print.ts";
@@ -74,6 +74,6 @@ function stretchOf(table: Table, { computed }: ReadPlan): StretchColumn | undefi
 export function printInput(column: Column, imports: Imports): string {
   return (
     column.values?.map((value) => JSON.stringify(value)).join(" | ") ??
-    printType(column.type, "in", imports, typesModule)
+    printType(column.type, "in", forColumn(column, imports), typesModule)
   );
 }
