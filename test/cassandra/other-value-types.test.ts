@@ -44,8 +44,8 @@ it("writes, moves and reads values in the types that the configuration asks for,
   const after = { ...event, at: "2027-01-02T00:00:00.000Z", day: new Date("2027-01-02"), size: "-1" };
   const range = { gte: "2026-11-01T00:00:00Z", lt: "2027-02-01T00:00:00Z" };
   const byAt = await selectEventsByKindAt(db, { kind: "launch", at: range }).all();
-  expect(byAt.map(({ month: _, ...row }) => row)).toEqual([after]);
+  expect(byAt.map(({ month: _month, ...row }) => row)).toEqual([after]);
   const days = { gte: new Date("2026-12-01"), lte: new Date("2027-01-31") };
   const byDay = await selectEventsByKindDay(db, { kind: "launch", day: days }).all();
-  expect(byDay.map(({ month: _, ...row }) => row)).toEqual([after]);
+  expect(byDay.map(({ month: _month, ...row }) => row)).toEqual([after]);
 });
