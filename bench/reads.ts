@@ -131,6 +131,6 @@ async function medians(calls: number, ways: readonly (() => Promise<unknown>)[])
 
 const micro = (microseconds: number): string => `${microseconds.toFixed(2)} µs`;
 const milli = (microseconds: number): string => `${(microseconds / 1000).toFixed(2)} ms`;
-const ratio = (one: number, other: number): string => `× ${(one / other).toFixed(2)}`;
+const ratio = (value: number, base: number): string => `× ${(value / base).toFixed(2)}`;
 
 await main();
