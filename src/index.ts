@@ -13,7 +13,7 @@ export type { CounterEntityOptions, EntityOptions, RelationshipOptions } from ".
 export { keyspace, type Keyspace, type KeyspaceOptions } from "./dsl/keyspace.ts";
 export { tableDefaults, type TableDefaults } from "./dsl/table-defaults.ts";
 export { query, type Query, type QueryStart, type OnePartitionOptions, type ServedByOptions } from "./dsl/query.ts";
-export { asc, desc, named, asWritten, type Ordered } from "./dsl/path-words.ts";
+export { ann, asc, desc, named, asWritten, type Ordered } from "./dsl/path-words.ts";
 export { allOf, idOf, collect, type AllOf, type IdOf, type Collected } from "./dsl/returned.ts";
 export { hour, day, week, month, year, every, hash } from "./dsl/buckets.ts";
 export type { Bucket, NamedBucket, CalendarBucket } from "./dsl/bucket.ts";

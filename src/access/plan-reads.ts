@@ -23,7 +23,7 @@ export function planReads(
     table.queries.map(({ id }): ReadPlan => {
       const query = all.get(id);
       if (query === undefined) throw new Error(`no query "${id}" in the query model`);
-      return planRead(query, table, `select_${tableName(conceptual, query)}`);
+      return planRead(query, table, nameOf(conceptual, query, table));
     }),
   );
   for (const [name, [first, ...others]] of groupBy(reads, (read) => camelCase(read.name))) {
@@ -33,6 +33,16 @@ export function planReads(
   return reads;
 }
 
+/** Without a name of the query's own, what is nearest tells it from a query that is given the same. */
+function nameOf(conceptual: ConceptualModel, query: Query, table: Table): string {
+  const name = `select_${tableName(conceptual, query)}`;
+  const nearest = nearestIn(table, query);
+  return nearest === undefined || query.table !== undefined ? name : `${name}_near_${nearest.name}`;
+}
+
+const nearestIn = (table: Table, { nearest }: Query): Column | undefined =>
+  nearest && table.columns.find((column) => isColumnOf(column, nearest.path));
+
 function planRead(query: Query, table: Table, name: string): ReadPlan {
   const key = table.columns.filter(({ role }) => role === "partition" || role === "clustering");
   const clustering = key.filter(({ role }) => role === "clustering");
@@ -41,6 +51,7 @@ function planRead(query: Query, table: Table, name: string): ReadPlan {
     (column) => column.role === "partition" && !isConstant(column) && !given.includes(column),
   );
   const computed = given.flatMap((column) => computedBucket(column, query, table));
+  const nearest = nearestIn(table, query)?.name;
   const [order] = query.orderBy;
   const ordered = order && clustering.find((column) => isColumnOf(column, order.attributes[0] ?? []));
   return {
@@ -52,13 +63,18 @@ function planRead(query: Query, table: Table, name: string): ReadPlan {
     name,
     given: given.map((column) => column.name),
     computed,
-    prefix: isOfAllPartitions ? [] : prefixAfter(given, clustering).map((column) => column.name),
+    prefix:
+      isOfAllPartitions || nearest !== undefined ? [] : prefixAfter(given, clustering).map((column) => column.name),
     reversed: ordered !== undefined && ordered.direction !== order?.direction,
+    nearest,
     isIndexed: query.servedBy?.index !== undefined,
     isOfAllPartitions,
-    passesOverRows: isOfAllPartitions
-      ? given.some(({ role }) => role === "partition" || role === "clustering")
-      : afterGiven(given, clustering).some((column) => given.includes(column)),
+    passesOverRows:
+      nearest !== undefined
+        ? false
+        : isOfAllPartitions
+          ? given.some(({ role }) => role === "partition" || role === "clustering")
+          : afterGiven(given, clustering).some((column) => given.includes(column)),
     returnsOne:
       computed.length === 0 &&
       !isOfAllPartitions &&

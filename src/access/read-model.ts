@@ -18,6 +18,8 @@ export interface ReadPlan {
   readonly prefix: readonly string[];
   /** Whether the rows come in the reverse of the table's order. */
   readonly reversed: boolean;
+  /** The vector column that rows come nearest first by. There is no other order then, and no page after the first. */
+  readonly nearest?: string | undefined;
   /** Whether an index finds the rows, wherever they are: `given` are then the columns that have one. */
   readonly isIndexed: boolean;
   /** Whether all partitions are read, one after the other in the order of their tokens. */

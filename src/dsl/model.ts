@@ -81,7 +81,7 @@ export interface PathMeta {
   readonly root: EntityMeta;
   readonly steps: readonly string[];
   readonly column?: string;
-  readonly direction?: "asc" | "desc";
+  readonly direction?: "asc" | "desc" | "ann";
   readonly asWritten?: boolean;
 }
 

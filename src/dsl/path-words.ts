@@ -3,7 +3,7 @@ import { mark } from "./mark.ts";
 import type { AnyPath, KeyPath, Marked, Returned } from "./path-types.ts";
 import type { IdOf } from "./returned.ts";
 
-/** A path with a direction. */
+/** A path with a direction, or a vector whose nearest come first. */
 export interface Ordered<TEntity extends string> {
   readonly [definition]: { readonly of: TEntity; readonly inKey: "in orderBy" };
 }
@@ -38,6 +38,23 @@ export function desc<TEntity extends string>(path: KeyPath<TEntity>): Ordered<TE
  */
 export function asc<TEntity extends string>(path: KeyPath<TEntity>): Ordered<TEntity> {
   return seal(mark(path, { direction: "asc" }));
+}
+
+/**
+ * Orders by how near a vector is to the one that the caller gives, the nearest first. It takes an index on the vector, and stands
+ * alone in its `orderBy`.
+ *
+ * ```ts
+ * query("Q9", "Find the hotels that are most like a description")
+ *   .find(Hotel).orderBy(ann(Hotel.embedding)).servedBy("Q2", { index: "sai", similarityFunction: "COSINE" });
+ * ```
+ *
+ * ```sql
+ * SELECT … FROM hotels ORDER BY embedding ANN OF ? LIMIT ?
+ * ```
+ */
+export function ann<TEntity extends string>(path: KeyPath<TEntity>): Ordered<TEntity> {
+  return seal(mark(path, { direction: "ann" }));
 }
 
 /**

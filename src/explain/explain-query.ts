@@ -1,7 +1,7 @@
 import { createIndex, createTable } from "../codegen/cql/emit-cql.ts";
 import type { Models } from "../compile.ts";
 import type { CandidateKey, ConceptualModel, Path } from "../conceptual/model.ts";
-import { entityNamed, printPath } from "../conceptual/paths.ts";
+import { entityNamed, printPath, samePath } from "../conceptual/paths.ts";
 import { nameColumn } from "../logical/column-names.ts";
 import { weighCandidateKeys } from "../logical/derive-key.ts";
 import type { LogicalColumn, LogicalTable } from "../logical/model.ts";
@@ -186,8 +186,13 @@ function explainService(query: Query, table: LogicalTable): Section {
   const lines = [
     `${query.id} has no table of its own: it reads "${table.name}" of ${table.queries[0]}, keyed by ${key.join(", ")}.`,
   ];
+  const nearest = query.nearest?.path ?? [];
   for (const { column } of query.servedBy?.index === undefined ? [] : table.indexes) {
-    lines.push(`A storage-attached index on ${column} finds the rows that the key does not.`);
+    const source = table.columns.find(({ name }) => name === column)?.source;
+    const isNearest = source?.kind === "attribute" && samePath(source.path, nearest);
+    lines.push(
+      `A storage-attached index on ${column} ${isNearest ? "finds the nearest rows, in that order" : "finds the rows that the key does not"}.`,
+    );
   }
   return { title: "Table", lines };
 }

@@ -20,7 +20,13 @@ export function serveQuery(
   report: (found: Diagnostic) => void,
 ): LogicalTable | undefined {
   const refuse = (reason: string): undefined => {
-    const parameters = { query: query.id, other: servedBy.query, table: table.name, reason };
+    const parameters = {
+      query: query.id,
+      other: servedBy.query,
+      table: table.name,
+      reason,
+      isNearest: query.nearest !== undefined,
+    };
     report(diagnostic("PQ3012", parameters, servedBy.location));
   };
   if (query.grain !== table.grain) return refuse(`its rows are "${table.grain}", not "${query.grain}"`);
@@ -42,6 +48,14 @@ export function serveQuery(
   if (set?.kind === "collected") return refuse(`it has no set "${set.column}"`);
 
   const unindexed = servedBy.index === undefined;
+  const nearest = query.nearest && table.columns.find((column) => isColumnOf(column, query.nearest?.path ?? []));
+  if (query.nearest !== undefined) {
+    const path = printPath(query.grain, query.nearest.path);
+    if (nearest === undefined) return refuse(`it has no "${path}"`);
+    if (unindexed) return refuse(`the nearest "${path}" are found by an index only`);
+    if (nearest.role !== "regular") return refuse(`"${nearest.name}" is no column of its own in each row`);
+    if (missing.length === 0 && fixed.length === clustering.length) return refuse("what is given finds one row");
+  }
   const [lacking] = missing;
   if (unindexed && lacking !== undefined) return refuse(`"${lacking.name}" of its partition key is not given`);
   const [filtered] = beyond;
@@ -61,10 +75,13 @@ export function serveQuery(
     return refuse("a table of counters has no indexes");
   }
   // Without the whole partition key it is the indexes that find the rows, whatever column is given.
-  const found = lacking === undefined ? beyond : given;
+  // An order by nearness takes an index on each column that is given, but for those of a whole partition key.
+  const found = lacking !== undefined ? given : nearest === undefined ? beyond : rest;
   if (found.length > 0 && isReversed(query, clustering)) return refuse("an index finds rows in the table's order only");
-  const indexes = indexesOf(model, query, servedBy, table, found);
+  const indexes = indexesOf(model, query, servedBy, table, found, nearest);
   if (typeof indexes === "string") return refuse(indexes);
+  const other = indexes.find((index) => isOtherIndex(index, table.indexes));
+  if (other !== undefined) return refuse(`its index on "${other.column}" has other options for another query`);
   return { ...table, queries: [...table.queries, query.id], indexes: mergeIndexes(table.indexes, indexes) };
 }
 
@@ -117,22 +134,50 @@ function indexesOf(
   servedBy: ServedBy,
   table: LogicalTable,
   found: readonly Path[],
+  nearest: LogicalColumn | undefined,
 ): readonly LogicalIndex[] | string {
   if (servedBy.index === undefined) return [];
-  if (found.length === 0) return "it can be read without an index; leave the index out";
+  if (found.length === 0 && nearest === undefined) return "it can be read without an index; leave the index out";
+  const { similarityFunction, ...others } = (servedBy.indexOptions ?? {}) as Readonly<Record<string, unknown>>;
+  if (similarityFunction !== undefined && nearest === undefined) {
+    return "similarityFunction is said of an index on a vector, which orderBy(ann(…)) asks for";
+  }
+  const [option] = Object.keys(others);
+  if (option !== undefined && found.length === 0) return `${option} is not said of an index on a vector`;
+  const options = option === undefined ? undefined : others;
   const indexes: LogicalIndex[] = [];
   for (const path of found) {
     const column = table.columns.find((one) => isColumnOf(one, path));
     if (column === undefined) return `it has no "${printPath(query.grain, path)}"`;
     const illegal = illegalInIndex(resolveValue(model, query.grain, path).type);
     if (illegal !== undefined) return `"${column.name}" is ${illegal}`;
-    if (!isIndexedName(column.name)) {
-      return `an index needs a column with a name of at most 48 letters, digits and underscores, not "${column.name}"`;
-    }
-    indexes.push({ kind: "sai", column: column.name, options: servedBy.indexOptions, location: servedBy.location });
+    indexes.push({ kind: "sai", column: column.name, options, location: servedBy.location });
   }
-  return indexes;
+  if (nearest !== undefined) {
+    if (hasNoAngle(model, query) && (similarityFunction ?? "COSINE") === "COSINE") {
+      return 'a vector of one dimension has no angle; say similarityFunction: "EUCLIDEAN"';
+    }
+    const ofVector = similarityFunction === undefined ? undefined : { similarityFunction };
+    indexes.push({ kind: "sai", column: nearest.name, options: ofVector, location: servedBy.location });
+  }
+  const unnamed = indexes.find(({ column }) => !isIndexedName(column));
+  return unnamed === undefined
+    ? indexes
+    : `an index needs a column with a name of at most 48 letters, digits and underscores, not "${unnamed.column}"`;
 }
+
+function hasNoAngle(model: ConceptualModel, { grain, nearest }: Query): boolean {
+  if (nearest === undefined) return false;
+  const { type } = resolveValue(model, grain, nearest.path);
+  return type.kind === "vector" && type.dimensions === 1;
+}
+
+/** Whether a column is indexed already, in another way. */
+const isOtherIndex = (index: LogicalIndex, had: readonly LogicalIndex[]): boolean =>
+  had.some(
+    ({ column, options }) =>
+      column === index.column && JSON.stringify(options ?? {}) !== JSON.stringify(index.options ?? {}),
+  );
 
 const mergeIndexes = (had: readonly LogicalIndex[], added: readonly LogicalIndex[]): readonly LogicalIndex[] => [
   ...had,

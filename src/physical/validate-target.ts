@@ -28,10 +28,13 @@ export function validateTarget(
   }
   if (!target.storageAttachedIndexes) {
     for (const { column } of table.indexes) {
+      const type = table.columns.find(({ name }) => name === column)?.type;
       lacks(
         `the index on "${column}"`,
         "storage-attached indexes",
-        "take servedBy away, so that the query gets a table of its own",
+        type?.kind === "vector"
+          ? "take the query by ann away, or raise the target"
+          : "take servedBy away, so that the query gets a table of its own",
       );
     }
   }

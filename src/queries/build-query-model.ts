@@ -6,7 +6,8 @@ import { callsOf, type QueryContext } from "./context.ts";
 import type { KeyspaceDefinition, QueryDefinition } from "./definition.ts";
 import type { Bucket, Query, QueryKeyspace, QueryModel } from "./model.ts";
 import { resolveBucket } from "./resolve-bucket.ts";
-import { refuseMarks } from "./marks.ts";
+import { directions, refuseMarks } from "./marks.ts";
+import { resolveNearest, validateNearest } from "./resolve-nearest.ts";
 import { resolveReturned } from "./resolve-returned.ts";
 import { resolveGiven, resolveTerms } from "./resolve-terms.ts";
 import { validateNames } from "./validate-names.ts";
@@ -51,7 +52,7 @@ function resolveQuery(
   }
   const foundEntity = resolved.kind === "ref" ? resolved.target.name : resolved.entity.name;
   const context: QueryContext = { conceptual, id, grain: find.root, found: find.path, foundEntity, report };
-  refuseMarks(context, "find", find, ["named", "asWritten", "asc", "desc"], find.location ?? location);
+  refuseMarks(context, "find", find, ["named", "asWritten", ...directions], find.location ?? location);
 
   const given = callsOf(definition, "given").flatMap((call) => resolveGiven(context, call));
   const query: Query = {
@@ -69,6 +70,7 @@ function resolveQuery(
     orderBy: callsOf(definition, "orderBy")
       .flatMap((call) => resolveTerms(context, call))
       .filter((term) => term.kind === "order"),
+    nearest: resolveNearest(context, definition),
     bucket: resolveLastBucket(context, definition),
     returning: resolveReturning(context, definition),
     also: callsOf(definition, "also").flatMap((call) => resolveReturned(context, call)),
@@ -84,6 +86,7 @@ function resolveQuery(
     location,
   };
   validateQuery(context, query, definition);
+  validateNearest(context, query, definition);
   return diagnostics.slice(before).some(({ severity }) => severity === "error") ? [] : [query];
 }
 

@@ -49,7 +49,7 @@ export interface PathDefinition {
   readonly root: string;
   readonly path: Path;
   readonly column?: string | undefined;
-  readonly direction?: "asc" | "desc" | undefined;
+  readonly direction?: "asc" | "desc" | "ann" | undefined;
   readonly asWritten?: boolean | undefined;
   /** Where `find` was called; every other path stands in a call that has a location. */
   readonly location?: SourceLocation | undefined;

@@ -5,7 +5,12 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { QueryContext } from "./context.ts";
 import type { PathDefinition } from "./definition.ts";
 
-export type Mark = "named" | "asWritten" | "asc" | "desc";
+export type Mark = "named" | "asWritten" | Direction;
+
+type Direction = NonNullable<PathDefinition["direction"]>;
+
+/** What only `orderBy` says of a path. */
+export const directions: readonly Direction[] = ["asc", "desc", "ann"];
 
 /** Refuses what was said of a path in a place where it says nothing. */
 export function refuseMarks(

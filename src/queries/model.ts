@@ -37,6 +37,8 @@ export interface Query {
   readonly optionally: readonly Term[];
   readonly range?: Term | undefined;
   readonly orderBy: readonly OrderTerm[];
+  /** The vector whose nearest come first; then there is no other order. */
+  readonly nearest?: Term | undefined;
   /** The bucket that stands last in the partition key; one with a place of its own is in `given`. */
   readonly bucket?: Bucket | undefined;
   /** Undefined: the found entity's own attributes and the identities of its refs. */

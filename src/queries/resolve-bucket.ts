@@ -6,7 +6,7 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { QueryContext } from "./context.ts";
 import type { BucketDefinition, BucketUnit, NotAPath } from "./definition.ts";
 import type { Bucket } from "./model.ts";
-import { refuseMarks, validateColumn } from "./marks.ts";
+import { directions, refuseMarks, validateColumn } from "./marks.ts";
 import { resolveFromGrain } from "./resolve-from-grain.ts";
 
 /** The types in which a bucket can be kept; the first is the default. */
@@ -64,7 +64,7 @@ export function resolveBucket(
     const path = printPath(context.grain, source.path);
     report(diagnostic("PQ2037", { query, path, zone: item.zone }, location));
   }
-  if (source !== undefined) refuseMarks(context, item.unit, source, ["named", "asWritten", "asc", "desc"], location);
+  if (source !== undefined) refuseMarks(context, item.unit, source, ["named", "asWritten", ...directions], location);
   validateColumn(context, item.unit === "singleton" ? "inOnePartition" : item.unit, item.column, location);
   const { unit, zone, since, size } = item;
   const native: CqlType = { kind: "native", name: type };

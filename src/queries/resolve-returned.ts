@@ -14,7 +14,7 @@ import type { SourceLocation } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { CallOf, QueryContext } from "./context.ts";
 import type { NotAPath, PathDefinition, ReturnItemDefinition } from "./definition.ts";
-import { refuseMarks, validateColumn } from "./marks.ts";
+import { directions, refuseMarks, validateColumn } from "./marks.ts";
 import type { ReturnTerm } from "./model.ts";
 import { refuseOwn } from "./refuse-own.ts";
 import { resolveFromGrain } from "./resolve-from-grain.ts";
@@ -42,7 +42,7 @@ function resolveItem(
   );
   if (definition === undefined) return [];
   const { path } = definition;
-  refuseMarks(context, word, definition, ["asc", "desc"], location);
+  refuseMarks(context, word, definition, directions, location);
   if (item.kind !== "all-of" || path.length === 0) refuseOwn(context, word, definition, location);
   validateColumn(context, word, definition.column, location);
   const resolved = resolvePath(conceptual, grain, path);
@@ -100,7 +100,7 @@ function resolveCollected(
 ): readonly ReturnTerm[] {
   const { conceptual, grain, found, foundEntity, id: query, report } = context;
   const { root: relationship, path } = item.path;
-  refuseMarks(context, "collect", item.path, ["named", "asWritten", "asc", "desc"], location);
+  refuseMarks(context, "collect", item.path, ["named", "asWritten", ...directions], location);
   if (item.asWritten === true)
     refuseMarks(context, "collect", { ...item.path, asWritten: true }, ["asWritten"], location);
   validateColumn(context, word, item.as, location);

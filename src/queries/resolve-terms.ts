@@ -5,8 +5,9 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { CallOf, QueryContext } from "./context.ts";
 import type { NotAPath, PathDefinition } from "./definition.ts";
 import type { GivenTerm, OrderTerm, Term } from "./model.ts";
-import { refuseMarks, validateColumn } from "./marks.ts";
+import { directions, refuseMarks, validateColumn } from "./marks.ts";
 import { resolveBucket } from "./resolve-bucket.ts";
+import { isNearest } from "./resolve-nearest.ts";
 import { resolveFromGrain } from "./resolve-from-grain.ts";
 import { refuseOwn } from "./refuse-own.ts";
 
@@ -25,13 +26,14 @@ export function resolveTerms(
   { word, items, location }: CallOf<"optionally"> | CallOf<"range"> | CallOf<"orderBy">,
 ): readonly (Term | OrderTerm)[] {
   return items.flatMap((item): readonly (Term | OrderTerm)[] => {
+    if (word === "orderBy" && isNearest(item)) return [];
     if (item.kind === "bucket") {
       context.report(diagnostic("PQ2015", { query: context.id, word }, location));
       return [];
     }
     const term = resolveKeyPath(context, word, item, location);
     if (term === undefined) return [];
-    const direction = (item.kind === "path" && item.direction) || "asc";
+    const direction = item.kind === "path" && item.direction === "desc" ? "desc" : "asc";
     return [word === "orderBy" ? { ...term, kind: "order", direction } : term];
   });
 }
@@ -53,7 +55,7 @@ function resolveKeyPath(
     report(diagnostic("PQ2031", { query, word, entity: context.grain, identity }, location));
     return undefined;
   }
-  if (word !== "orderBy") refuseMarks(context, word, path, ["asc", "desc"], location);
+  if (word !== "orderBy") refuseMarks(context, word, path, directions, location);
   refuseOwn(context, word, path, location);
   validateColumn(context, word, path.column, location);
   const attributes =

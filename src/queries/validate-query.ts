@@ -59,7 +59,7 @@ function validatePartition({ id, report }: QueryContext, query: Query, definitio
     definition.calls.find(({ word, items }) => words.includes(word) && items.length > 0);
   const scan = callsOf(definition, "scan")[0];
   const spread = said("given", "bucketBy", "inOnePartition");
-  if (spread === undefined && scan === undefined && said("servedBy") === undefined)
+  if (spread === undefined && scan === undefined && query.nearest === undefined && said("servedBy") === undefined)
     report(diagnostic("PQ2028", { query: id }, query.location));
   if (scan !== undefined && (spread ?? said("optionally", "range", "orderBy")) !== undefined)
     report(diagnostic("PQ2029", { query: id }, scan.location));

@@ -28,6 +28,7 @@ export {
   type CallOptions,
   type CounterOptions,
   type InsertOptions,
+  type NearestOptions,
   type OrderedReadOptions,
   type PartitionedReadOptions,
   type ReadOptions,
@@ -40,6 +41,7 @@ export {
 export { selectRow, type DriverRow, type Read } from "./read.ts";
 export { type Given } from "./given.ts";
 export { queryRead, type QueryRead } from "./query-read.ts";
+export { readNearest } from "./read-nearest.ts";
 export { readRow, readRows, type Page, type PageOptions, type Rows } from "./rows.ts";
 export { selectEach, type EachOptions } from "./select-each.ts";
 export { scanInParallel, type ParallelScanOptions } from "./scan-in-parallel.ts";

@@ -35,6 +35,12 @@ export interface ReadOptions extends RowOptions {
   readonly limit?: number | undefined;
 }
 
+/** Those of the nearest to a vector, which Cassandra reads at a consistency of LOCAL_ONE, whatever it is asked for. */
+export interface NearestOptions extends Omit<RowOptions, "consistency"> {
+  /** The most rows. The server takes up to 1000 unless it is told otherwise. */
+  readonly limit: number;
+}
+
 export interface OrderedReadOptions extends ReadOptions {
   /** The order of the query, or its reverse. Default: "declared". */
   readonly order?: "declared" | "reverse" | undefined;

@@ -1,6 +1,6 @@
 import type { Parameter } from "./column.ts";
 import { hasByteOrder } from "./byte-order.ts";
-import { inQuery } from "./errors.ts";
+import { inQuery, InvalidValueError } from "./errors.ts";
 import { givenValue, type AnyColumn, type ClusteringColumn, type PreparedRead } from "./query-read.ts";
 import { boundsOf, type Bound, type Range } from "./range.ts";
 import { InvalidRead } from "./read-errors.ts";
@@ -57,8 +57,12 @@ export function encodeBounds(read: PreparedRead<unknown>, column: AnyColumn, ran
   }
 }
 
+/** What a row may lack, a read can't: no row is equal to null. */
 export function encodeGiven(read: PreparedRead<unknown>, column: AnyColumn, value: unknown): Parameter {
   try {
+    if (value === undefined || value === null) {
+      throw new InvalidValueError({ column: column.name, type: column.type, value, expected: "a value" });
+    }
     return (column.encode as (value: unknown) => Parameter)(value);
   } catch (error) {
     throw inQuery(read.context, error);

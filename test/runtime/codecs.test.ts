@@ -69,6 +69,42 @@ test("a map comes back from a plain object where its keys can be strings", () =>
   }
 });
 
+const { text, bigint, blob, uuid } = scalars as Readonly<Record<"text" | "bigint" | "blob" | "uuid", CqlType>>;
+
+test.each<readonly [string, CqlType, unknown, EncodingOptions]>([
+  ["a list", listOf(text), ["a"], {}],
+  ["a set", setOf(text), new Set(["a"]), {}],
+  ["a set in a Set", setOf(text), new Set(["a"]), { set: Set }],
+  ["a map", mapOf(text, text), new Map([["a", "b"]]), {}],
+  ["bytes", blob, Uint8Array.of(1), {}],
+  ["a long", bigint, 1n, {}],
+  ["a uuid", uuid, "5a6a1f00-d0a1-41f0-8de9-0242ac120002", {}],
+])(
+  "%s under the key __proto__ comes back, though it is the prototype of the driver's object",
+  (_, inner, value, one) => {
+    const entries = new Map([
+      ["__proto__", value],
+      ["a", value],
+    ]);
+    expectRoundTrip(mapOf(text, inner), entries, [{ map: Map, ...one }]);
+    const { codec, column } = mapOf(text, inner);
+    const decoded = codec.decode(driverEncoder(one).decode(codec.encode(entries), column));
+    expect(decoded).toEqual(entries);
+  },
+);
+
+test("text under the key __proto__ is lost in the driver's object, and nothing else is", () => {
+  const { codec, column } = mapOf(text, text);
+  const bytes = codec.encode(
+    new Map([
+      ["__proto__", "a"],
+      ["b", "c"],
+    ]),
+  );
+  expect(codec.decode(driverEncoder({}).decode(bytes, column))).toEqual(new Map([["b", "c"]]));
+  expect(codec.decode(driverEncoder({ map: Map }).decode(bytes, column))).toHaveProperty("size", 2);
+});
+
 test("an empty collection comes back from null", () => {
   const [element, key] = [scalars["text"]!, scalars["int"]!];
   expect(listOf(element).codec.decode(null)).toEqual([]);

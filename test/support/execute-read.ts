@@ -49,7 +49,8 @@ export async function executeRead(
   return sent;
 }
 
-function formsOf(table: Table, plan: ReadPlan, row: ReadonlyMap<string, unknown>): readonly AnyRow[] {
+/** What a caller may give to find a row: the least, then a column more each time, with and without a range at the end. */
+export function formsOf(table: Table, plan: ReadPlan, row: ReadonlyMap<string, unknown>): readonly AnyRow[] {
   const byName = (name: string): Column => table.columns.find((column) => column.name === name)!;
   const fixed: Record<string, unknown> = {};
   for (const name of plan.given) fixed[byName(name).property] = row.get(name);

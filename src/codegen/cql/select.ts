@@ -3,7 +3,10 @@ import { quoteIdentifier } from "../../cql/identifiers.ts";
 import type { Column, Table } from "../../physical/model.ts";
 import { constantOf, equals, listOf, place, type StatementText } from "./statements.ts";
 
-/** What is the same in every read of a query. A `?` for each of `read.given`; what a call adds comes behind it. */
+/**
+ * What is the same in every read of a query. A `?` for each of `read.given`; what a call adds comes behind it. The nearest to a
+ * vector take one more for it, and one for how many.
+ */
 export function selectText(table: Table, read: ReadPlan): StatementText {
   const isGiven = ({ name }: Column): boolean => read.given.includes(name);
   // An index finds rows of any partition: then a constant of the partition key would only be a filter.
@@ -14,6 +17,7 @@ export function selectText(table: Table, read: ReadPlan): StatementText {
     `SELECT ${listOf(table.columns)}\nFROM `,
     ...place(table),
     where.length === 0 ? "" : `\nWHERE ${where.join(" AND ")}`,
+    ...(read.nearest === undefined ? [] : [`\nORDER BY ${quoteIdentifier(read.nearest)} ANN OF ? LIMIT ?`]),
   ];
 }
 

@@ -60,10 +60,13 @@ export const logicalRules = {
     ({ path }) =>
       `mark the attribute .immutable(), keep it as it was with asWritten(${path}), or read it by a query of its own`,
   ),
-  PQ3012: rule<{ query: string; other: string; table: string; reason: string }>(
+  PQ3012: rule<{ query: string; other: string; table: string; reason: string; isNearest: boolean }>(
     "error",
     ({ query, other, table, reason }) => `${query} can't read "${table}", the table of ${other}: ${reason}`,
-    ({ query }) => `take servedBy away, and ${query} gets a table of its own`,
+    ({ query, isNearest }) =>
+      isNearest
+        ? "change what it says, or name a query whose table can"
+        : `take servedBy away, and ${query} gets a table of its own`,
   ),
   PQ3013: rule<{ query: string; other: string; keyspace: string; known: readonly string[] }>(
     "error",

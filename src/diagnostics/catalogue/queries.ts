@@ -257,6 +257,21 @@ export const queriesRules = {
     ({ keyspace, found }) => `keyspace "${keyspace}": durableWrites is ${found}`,
     () => "say true or false, or leave it away: writes are durable unless it is false",
   ),
+  PQ2044: rule<{ query: string; path: string; found: string }>(
+    "error",
+    ({ query, path, found }) => `${query}: ann "${path}" is ${found}, not a vector of floats`,
+    () => "name an attribute of vector(384), or order by its value: .orderBy(…)",
+  ),
+  PQ2045: rule<{ query: string; beside: string }>(
+    "error",
+    ({ query, beside }) => `${query}: ann beside ${beside}`,
+    () => "keep ann alone in .orderBy(…): rows come by their nearness; what narrows them is said by .given(…)",
+  ),
+  PQ2046: rule<{ query: string }>(
+    "error",
+    ({ query }) => `${query}: ann without an index`,
+    () => 'name the query whose table has the vector: .servedBy("Q1", { index: "sai" })',
+  ),
   PQ2050: rule<{ query: string; since: string }>(
     "error",
     ({ query, since }) => `${query}: "${since}" is no day, and no instant in UTC`,
@@ -268,8 +283,9 @@ const misspelt = "check the spelling: an attribute that the entity does not have
 
 /** Where what was said of a path does say something. */
 function whereToSay(word: string, mark: string): string | undefined {
+  if (mark === "ann") return "it is said in .orderBy(…)";
   if (mark === "asc" || mark === "desc") return "a direction is said in .orderBy(…)";
-  if (mark !== "named") return undefined;
+  if (mark !== "named" || word === "ann") return undefined;
   if (word === "find") return ".table(…) names the table";
   return word === "collect" ? ".as(…) names its column" : ".as(…) names the bucket's column";
 }

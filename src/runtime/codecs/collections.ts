@@ -78,11 +78,13 @@ export function map<TKey extends AnyCodec, TValue extends AnyCodec>(
     decode(fromDriver) {
       const decoded = new Map<OutputOf<TKey>, OutputOf<TValue>>();
       // What the client's `encoding.map` makes, or a plain object.
-      if (hasForEach(fromDriver))
+      const underProto = prototypeValue(fromDriver);
+      if (underProto === undefined && hasForEach(fromDriver))
         fromDriver.forEach((item, name) => decoded.set(keys.decode(name), values.decode(item)));
       else
         for (const [name, item] of Object.entries(fromDriver ?? {}))
           decoded.set(keys.decode(name), values.decode(item));
+      if (underProto !== undefined) decoded.set(keys.decode("__proto__"), values.decode(underProto));
       return decoded;
     },
   };
@@ -95,6 +97,21 @@ interface WithForEach<TKey> {
 
 const hasForEach = (value: unknown): value is WithForEach<unknown> =>
   typeof (value as { readonly forEach?: unknown } | null)?.forEach === "function";
+
+/**
+ * The value of the key "__proto__" in a plain object. The driver assigns it like any other, by which an object becomes the
+ * prototype. (Of text, a number or a boolean nothing is left.)
+ */
+function prototypeValue(fromDriver: unknown): object | undefined {
+  if (typeof fromDriver !== "object" || fromDriver === null) return undefined;
+  const prototype = Object.getPrototypeOf(fromDriver) as object | null;
+  const isOfClass =
+    prototype === null ||
+    ["constructor", "forEach"].some(
+      (name) => Object.hasOwn(prototype, name) && typeof prototype[name as keyof object] === "function",
+    );
+  return isOfClass ? undefined : prototype;
+}
 
 function encodeEach(
   encode: (value: unknown) => Buffer,

@@ -1,4 +1,4 @@
-import { entity, float, keyspace, query, text, udt, vector } from "perquery";
+import { ann, entity, float, keyspace, query, text, udt, vector } from "perquery";
 
 const Picture = udt("picture", { url: text(), embedding: vector(float(), 3) });
 
@@ -21,5 +21,6 @@ export const hotel = keyspace("hotel", {
       .find(Guest)
       .scan()
       .table("all_the_guests_that_have_ever_stayed_in_any_of_the_hotels"),
+    query("Q5", "Find hotels that sound alike").find(Hotel).orderBy(ann(Hotel.sound)).servedBy("Q1", { index: "sai" }),
   ],
 });

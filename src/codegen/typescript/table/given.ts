@@ -12,10 +12,16 @@ const typesModule = "../types.js";
 /** Whether a caller may say more than what every read takes. */
 export const takesPrefix = ({ prefix }: ReadPlan): boolean => prefix.length > 0;
 
+/** The columns of the `?` of a read, in their order. */
+export const parametersOf = ({ given, nearest }: ReadPlan): readonly string[] =>
+  nearest === undefined ? given : [...given, nearest];
+
 /** What every read takes: `{ readonly hotelId: string }`, or nothing. */
 export function printFixed(table: Table, read: ReadPlan, imports: Imports, modifier = "readonly "): string {
   const isComputed = (name: string): boolean => read.computed.some(({ column }) => column === name);
-  const given = read.given.filter((name) => !isComputed(name)).map((name) => columnNamed(table, name));
+  const given = parametersOf(read)
+    .filter((name) => !isComputed(name))
+    .map((name) => columnNamed(table, name));
   const stretch = stretchOf(table, read);
   const properties = [
     ...given.map((column) => `${modifier}${property(column.property)}: ${printInput(column, imports)}`),

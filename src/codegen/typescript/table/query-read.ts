@@ -9,13 +9,15 @@ import type { Imports } from "../module.ts";
 import { readVariable, rowType, tableVariable } from "../names.ts";
 import { property } from "../print.ts";
 import { printStatementText } from "../statement-text.ts";
+import { parametersOf } from "./given.ts";
 
 const runtime = "perquery/runtime";
 const databaseModule = "../database.js";
 
 /** The constant that tells the runtime of a query's read. */
 export function printQueryRead(table: Table, read: ReadPlan, text: StatementText, imports: Imports): string {
-  const clustering = read.returnsOne ? [] : table.columns.filter(({ role }) => role === "clustering");
+  const clustering =
+    read.returnsOne || read.nearest !== undefined ? [] : table.columns.filter(({ role }) => role === "clustering");
   const open = clustering.filter(({ name }) => !read.given.includes(name));
   const stretch = read.computed.find(({ source }) => source !== undefined);
   const shards = read.computed.filter(({ source }) => source === undefined);
@@ -25,13 +27,15 @@ export function printQueryRead(table: Table, read: ReadPlan, text: StatementText
     `table: ${JSON.stringify(table.name)}`,
     `cql: (keyspaces: ${imports.type(databaseModule, "Database")}["keyspaces"]) => ${printStatementText(text, "keyspaces")}`,
     `columns: ${tableVariable(table.name)}`,
-    `given: [${read.given.map((name) => nameOf(columnNamed(table, name))).join(", ")}]`,
+    `given: [${parametersOf(read)
+      .map((name) => nameOf(columnNamed(table, name)))
+      .join(", ")}]`,
     ...(clustering.length === 0 ? [] : [`clustering: [${clustering.map(printOrder).join(", ")}]`]),
     ...(read.prefix.length === open.length ? [] : [`prefix: ${read.prefix.length}`]),
     ...(read.reversed ? ["reversed: true"] : []),
     ...(stretch === undefined ? [] : [printStretch(table, stretch.column, stretch.source ?? "")]),
     ...(shards.length === 0 ? [] : [`shards: { ${shards.map(({ column }) => printShard(table, column)).join(", ")} }`]),
-    ...(read.isOfAllPartitions ? [printPartitions(table)] : []),
+    ...(read.isOfAllPartitions && read.nearest === undefined ? [printPartitions(table)] : []),
     ...(read.passesOverRows ? ["passesOverRows: true"] : []),
     `required: ${JSON.stringify(read.required)}`,
     "decode: toRow",

@@ -23,7 +23,12 @@ export function printSelect(table: Table, read: ReadPlan, imports: Imports): str
 
 function printFunction(table: Table, read: ReadPlan, imports: Imports): string {
   const row = rowType(table.name);
-  const result = read.returnsOne ? `Promise<${row} | undefined>` : `${imports.type(runtime, "Rows")}<${row}>`;
+  const isNearest = read.nearest !== undefined;
+  const result = isNearest
+    ? `Promise<${row}[]>`
+    : read.returnsOne
+      ? `Promise<${row} | undefined>`
+      : `${imports.type(runtime, "Rows")}<${row}>`;
   const fixed = printFixed(table, read, imports);
   const type = takesPrefix(read) ? givenType(read) : fixed;
   const takesNothing = !takesPrefix(read) && fixed === "";
@@ -31,12 +36,12 @@ function printFunction(table: Table, read: ReadPlan, imports: Imports): string {
   const parameters = [
     `db: ${imports.type(databaseModule, "Database")}`,
     ...(takesNothing ? [] : [`given${mayTakeNothing ? "?" : ""}: ${type}`]),
-    `options?: ${printReadOptions(read, imports)}`,
+    `options${isNearest ? "" : "?"}: ${printReadOptions(read, imports)}`,
   ];
   return [
     docComment([`${read.query}. ${read.text}`, ...notes(table, read)]),
     `export function ${selectFunction(read)}(${parameters.join(", ")}): ${result} {`,
-    `return ${imports.value(runtime, read.returnsOne ? "readRow" : "readRows")}(db, ${readVariable(read)}, ${takesNothing ? "{}" : mayTakeNothing ? "given ?? {}" : "given"}, options);`,
+    `return ${imports.value(runtime, isNearest ? "readNearest" : read.returnsOne ? "readRow" : "readRows")}(db, ${readVariable(read)}, ${takesNothing ? "{}" : mayTakeNothing ? "given ?? {}" : "given"}, options);`,
     "}",
   ].join("\n");
 }
@@ -49,11 +54,12 @@ function needsRange(table: Table, { source, hasBeginning }: ComputedBucket): boo
 }
 
 /** What a caller could not know from the types. */
-function notes(table: Table, { computed }: ReadPlan): readonly string[] {
+function notes(table: Table, { computed, nearest }: ReadPlan): readonly string[] {
   const lines = computed.map(({ column, source }) =>
     source === undefined
       ? `Reads every \`${column}\`, and merges their rows.`
       : `Reads each \`${column}\` that the range of \`${columnNamed(table, source).property}\` touches, one after the other.`,
   );
+  if (nearest !== undefined) lines.push(`Rows come nearest to the \`${columnNamed(table, nearest).property}\` first.`);
   return lines.length === 0 ? [] : ["", ...lines];
 }
