@@ -38,7 +38,8 @@ export const keepsTimeToLive: Scenario = async (subject) => {
   await call(subject, "putBranch", branch);
   await call(subject, "insertLoan", loan, { ttl: 1000 });
   await call(subject, "updateLoan", { id: loan.id }, { status: "late", startedAt: new Date(Date.UTC(2026, 1, 15)) });
-  const row = await first(subject, "SELECT TTL(branch_code) AS ttl FROM loans_by_borrower_month LIMIT 1");
+  const cql = "SELECT TTL(branch_code) AS ttl FROM loans_by_borrower_month WHERE id = ? ALLOW FILTERING";
+  const row = await first(subject, cql, [loan.id]);
   if (row === undefined) return "the row has not moved";
   const ttl = row["ttl"] as number | null;
   return ttl !== null && ttl > 0 && ttl <= 1000 ? undefined : `it has ${ttl} seconds to live`;
