@@ -50,11 +50,17 @@ export function serveQuery(
   const unindexed = servedBy.index === undefined;
   const nearest = query.nearest && table.columns.find((column) => isColumnOf(column, query.nearest?.path ?? []));
   if (query.nearest !== undefined) {
-    const path = printPath(query.grain, query.nearest.path);
-    if (nearest === undefined) return refuse(`it has no "${path}"`);
-    if (unindexed) return refuse(`the nearest "${path}" are found by an index only`);
+    const vector = printPath(query.grain, query.nearest.path);
+    if (nearest === undefined) return refuse(`it has no "${vector}"`);
+    if (unindexed) return refuse(`the nearest "${vector}" are found by an index only`);
     if (nearest.role !== "regular") return refuse(`"${nearest.name}" is no column of its own in each row`);
     if (missing.length === 0 && fixed.length === clustering.length) return refuse("what is given finds one row");
+    // The server looks for the nearest in the whole partition, and drops those that have another value.
+    const inside = clustering.find((column) => missing.length === 0 && rest.some((path) => isColumnOf(column, path)));
+    if (inside !== undefined)
+      return refuse(`"${inside.name}" of its clustering doesn't narrow what is nearest in a partition`);
+    const part = partition.find((column) => missing.length > 0 && given.some((path) => isColumnOf(column, path)));
+    if (part !== undefined) return refuse(`"${part.name}" is only a part of its partition key`);
   }
   const [lacking] = missing;
   if (unindexed && lacking !== undefined) return refuse(`"${lacking.name}" of its partition key is not given`);
@@ -75,8 +81,7 @@ export function serveQuery(
     return refuse("a table of counters has no indexes");
   }
   // Without the whole partition key it is the indexes that find the rows, whatever column is given.
-  // An order by nearness takes an index on each column that is given, but for those of a whole partition key.
-  const found = lacking !== undefined ? given : nearest === undefined ? beyond : rest;
+  const found = lacking === undefined ? beyond : given;
   if (found.length > 0 && isReversed(query, clustering)) return refuse("an index finds rows in the table's order only");
   const indexes = indexesOf(model, query, servedBy, table, found, nearest);
   if (typeof indexes === "string") return refuse(indexes);

@@ -48,9 +48,12 @@ it("gives the nearest three of ten, the nearest first", async () => {
 it("gives the nearest of what has some value, of a partition, and of the one partition", async () => {
   const tea = { kind: "TEA", embedding: [0, 1, 0] };
   expect(ids(await goods.selectItemsByKindNearEmbedding(db, tea, { limit: 3 }))).toBe("8 6 4");
+  expect(ids(await goods.selectItemsByKindNearEmbedding(db, tea, { limit: 1 }))).toBe("8");
   const east = { shop: "east", picture: [6, 6] };
   expect(ids(await goods.selectItemsThatLookLike(db, east, { limit: 2 }))).toBe("4 3");
-  expect(ids(await goods.selectItemsByShopKindNearPicture(db, { ...east, kind: "coffee" }, { limit: 9 }))).toBe("3 1");
+  expect(ids(await goods.selectItemsThatLookLike(db, east, { limit: 1 }))).toBe("4");
+  const coffee = { kind: "coffee", picture: [4.4, 4.4] };
+  expect(ids(await goods.selectItemsOfAKindThatLookLike(db, coffee, { limit: 1 }))).toBe("5");
   const all = await goods.selectItemsOfAllThatAreLike(db, { embedding: [0, 1, 0] }, { limit: 1 });
   expect(ids(all)).toBe("9");
 });

@@ -33,11 +33,12 @@ export const goods = keyspace("goods", {
       .orderBy(ann(Item.picture))
       .servedBy("Q4", { index: "sai", similarityFunction: "EUCLIDEAN" })
       .table("items_that_look_like"),
-    query("Q6", "Find the items of a kind in a shop that look most like a picture")
+    query("Q6", "Find the items of a kind that look most like a picture")
       .find(Item)
-      .given(Item.shop, Item.kind)
+      .given(Item.kind)
       .orderBy(ann(Item.picture))
-      .servedBy("Q4", { index: "sai", similarityFunction: "EUCLIDEAN" }),
+      .servedBy("Q4", { index: "sai", similarityFunction: "EUCLIDEAN" })
+      .table("items_of_a_kind_that_look_like"),
     query("Q7", "Find all items").find(Item).inOnePartition().table("all_items"),
     query("Q8", "Find the items of all that are most like a description")
       .find(Item)

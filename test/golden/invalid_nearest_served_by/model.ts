@@ -44,5 +44,21 @@ export const goods = keyspace("goods", {
       .orderBy(ann(Item.embedding))
       .servedBy("Q1", { index: "sai", similarityFunction: "EUCLIDEAN" }),
     query("Q11", "By the angle of one dimension").find(Item).orderBy(ann(Item.size)).servedBy("Q1", { index: "sai" }),
+    query("Q12", "Find the items of a shop by name")
+      .find(Item)
+      .given(Item.shop)
+      .optionally(Item.name)
+      .table("named_items"),
+    query("Q13", "Within a part of a partition")
+      .find(Item)
+      .given(Item.shop, Item.name)
+      .orderBy(ann(Item.embedding))
+      .servedBy("Q12", { index: "sai" }),
+    query("Q14", "Find an item of a shop").find(Item).given(Item.shop, Item.name).table("items_of_a_name"),
+    query("Q15", "Of a part of the partition key")
+      .find(Item)
+      .given(Item.shop)
+      .orderBy(ann(Item.embedding))
+      .servedBy("Q14", { index: "sai" }),
   ],
 });

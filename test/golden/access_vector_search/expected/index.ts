@@ -11,7 +11,7 @@ export {
 export {
   selectItemsByShop,
   selectItemsThatLookLike,
-  selectItemsByShopKindNearPicture,
+  selectItemsOfAKindThatLookLike,
   type ItemsByShopGiven,
   type ItemsByShopRow,
 } from "./tables/items-by-shop.js";
