@@ -8,7 +8,7 @@ import { countDamage, isWhole, printDamage, sum, type Damage } from "../damage.t
 import type { Finding } from "../findings.ts";
 import { between } from "../random.ts";
 import { insertGuests, insertReservations, namesOf } from "../reservations.ts";
-import type { Rig } from "../rig.ts";
+import { emptyRig, type Rig } from "../rig.ts";
 import { readJournal, type Wanted } from "./journal.ts";
 import { repeatWrite, type Batch } from "./repeat-write.ts";
 import type { WriterSettings } from "./writer.ts";
@@ -23,19 +23,30 @@ export interface Crash {
 
 const writers = 8;
 
+/** The server gives up a read that passes over 100,000 tombstones: after so many kills the tables are emptied. */
+const killsOnOneTable = 3;
+
 /** What a coordinator has been sent by then, it goes on with. */
 const settleMilliseconds = 700;
 
 /** Kills a process with writers again and again, looks, and repeats what was in flight, as its caller would. */
 export async function killWriters(rig: Rig, crash: Crash, tell: (text: string) => void): Promise<Finding> {
   const { what, batch, kills, reservationsOfGuest = 400 } = crash;
-  const guestIds = await insertGuests(rig.db, namesOf(writers, "G"));
-  await insertReservations(rig.db, guestIds, what === "moves" ? 40 : writers * reservationsOfGuest);
+  const begin = async (): Promise<string[]> => {
+    const guestIds = await insertGuests(rig.db, namesOf(writers, "G"));
+    await insertReservations(rig.db, guestIds, what === "moves" ? 40 : writers * reservationsOfGuest);
+    return guestIds;
+  };
+  let guestIds = await begin();
   const owned = (writer: number) => Array.from({ length: 5 }, (_, i) => writer + writers * i);
   const before: Damage[] = [];
   const after: Damage[] = [];
   const count = { inFlight: 0, acknowledged: 0, lost: 0 };
   for (let round = 0; round < kills; round++) {
+    if (round > 0 && round % killsOnOneTable === 0) {
+      await emptyRig(rig);
+      guestIds = await begin();
+    }
     const { acknowledged, inFlight } = await killOnce({
       place: rig.place,
       batch,
