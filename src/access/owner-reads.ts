@@ -1,5 +1,5 @@
 import type { ConceptualModel, Entity, Path } from "../conceptual/model.ts";
-import { includesPath, printPath, resolvePath, resolveValue } from "../conceptual/paths.ts";
+import { entityAt, includesPath, resolveValue } from "../conceptual/paths.ts";
 import type { Table } from "../physical/model.ts";
 import { isConstant } from "./plan-reads.ts";
 import { covers, keyInputsOf, keyOf, valuePath } from "./tables.ts";
@@ -24,7 +24,7 @@ export function planOwnerReads(
   for (;;) {
     const missing = borrowed.filter((path) => !covers(known, path));
     const candidates = ownersOf(conceptual, entity.name, missing).flatMap((via) => {
-      const owner = ownerAt(conceptual, entity.name, via);
+      const owner = entityAt(conceptual, entity.name, via).name;
       return (tablesOf.get(owner) ?? []).flatMap((table) => {
         const read = ownerRead(conceptual, entity.name, { entity: owner, via }, table, known, missing);
         return read === undefined ? [] : [read];
@@ -96,10 +96,4 @@ export function readKey(
     const path = [...via, ...source.path];
     return [{ column: name, value: valuePath(conceptual, root, path), fields: fieldsOf(conceptual, root, path) }];
   });
-}
-
-function ownerAt(conceptual: ConceptualModel, entity: string, via: Path): string {
-  const resolved = resolvePath(conceptual, entity, via);
-  if (resolved?.kind !== "ref") throw new Error(`"${printPath(entity, via)}" is no ref`);
-  return resolved.target.name;
 }

@@ -1,13 +1,5 @@
 import type { ConceptualModel, Entity, Path } from "../conceptual/model.ts";
-import {
-  attributeNamed,
-  entityNamed,
-  identityOf,
-  printPath,
-  resolvePath,
-  resolveValue,
-  samePath,
-} from "../conceptual/paths.ts";
+import { attributeNamed, entityAt, entityNamed, identityOf, resolveValue, samePath } from "../conceptual/paths.ts";
 import type { Column, Table } from "../physical/model.ts";
 import { keyAtoms, reach, sourceFor, sourcesOf, type Known, type Source } from "./reach.ts";
 import { fieldsOf, keyInputsOf, keyOf, valuePath } from "./tables.ts";
@@ -34,7 +26,7 @@ export function findCopies(
       const { refs } = resolveValue(conceptual, table.grain, source.path);
       for (let length = 1; length <= refs.length; length++) {
         const via = refs.slice(0, length);
-        const owner = ownerAt(conceptual, table.grain, via);
+        const owner = entityAt(conceptual, table.grain, via);
         if (!mayChange(owner, source.path.slice(length))) continue;
         const list = copies.get(owner.name) ?? [];
         copies.set(owner.name, list);
@@ -45,12 +37,6 @@ export function findCopies(
     }
   }
   return copies;
-}
-
-function ownerAt(conceptual: ConceptualModel, grain: string, via: Path): Entity {
-  const resolved = resolvePath(conceptual, grain, via);
-  if (resolved?.kind !== "ref") throw new Error(`"${printPath(grain, via)}" is no ref`);
-  return resolved.target;
 }
 
 /** Whether an update of the entity may change what a path from it leads to: by an attribute, or a ref that then leads elsewhere. */

@@ -257,9 +257,7 @@ function planUpdate(
   const known = distinctPaths([
     ...identityOf(entity),
     ...state.key,
-    ...(context.tablesOf.get(entity.name) ?? [])
-      .flatMap((table) => table.columns)
-      .flatMap(({ source }) => (source.kind === "attribute" && !source.asWritten ? [source.path] : [])),
+    ...(context.tablesOf.get(entity.name) ?? []).flatMap(({ columns }) => live(columns)),
   ]);
   const planned = copies.flatMap((copy) => planCopy(conceptual, entity, copy, known, sourcesOf(copy.table.grain)));
   const reached: CopyPlan[] = [];
@@ -337,6 +335,7 @@ function planRemove(
   };
 }
 
+/** What columns keep up to date. */
 const live = (columns: readonly Column[]): readonly Path[] =>
   columns.flatMap(({ source }) => (source.kind === "attribute" && !source.asWritten ? [source.path] : []));
 

@@ -74,6 +74,13 @@ export function resolveValue(model: ConceptualModel, root: string, path: Path): 
 export const attributeNamed = (entity: Entity, name: string): Attribute | undefined =>
   entity.attributes.find((attribute) => attribute.name === name);
 
+/** The entity that refs lead to, for a path that a stage has checked. */
+export function entityAt(model: ConceptualModel, root: string, refs: Path): Entity {
+  const resolved = resolvePath(model, root, refs);
+  if (resolved?.kind !== "ref") throw new Error(`"${printPath(root, refs)}" is no ref`);
+  return resolved.target;
+}
+
 /** The attributes that a path stands for: itself, or the identity of the ref or entity that it leads to. */
 export function valuePaths(model: ConceptualModel, root: string, path: Path): readonly Path[] {
   const resolved = resolvePath(model, root, path);
