@@ -151,7 +151,6 @@ function planHome(conceptual: ConceptualModel, entity: Entity, table: Table): Ho
     keyspace: table.keyspace,
     table: table.name,
     values: columnValues(conceptual, entity.name, table.columns),
-    moves,
     carries: moves && table.columns.some(({ source }) => source.kind === "collected"),
   };
 }

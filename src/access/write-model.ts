@@ -35,9 +35,7 @@ export interface TableName {
 export interface HomePlan extends TableName {
   /** A value for each column; what buckets are computed from, not buckets. */
   readonly values: readonly ColumnValue[];
-  /** Whether an update may change the row's key, and so move it. */
-  readonly moves: boolean;
-  /** Whether it has columns that come from elsewhere, and go along when it moves: it is read before. */
+  /** Whether an update may move it, and it has columns that come from elsewhere, and go along when it moves: it is read before. */
   readonly carries: boolean;
 }
 

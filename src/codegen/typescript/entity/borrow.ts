@@ -189,7 +189,7 @@ export function markChanged(context: Context, home: Context["plan"]["homes"][num
       columns.includes(column.name) &&
       (isKey(column) || (column.source.kind === "attribute" && sources.includes(column.source.path.join(".")))),
   );
-  context.functions.change(home, columns, { moves, carries: home.carries });
+  context.functions.change(home, columns, { moves });
 }
 
 const distinct = (paths: readonly Path[]): readonly Path[] =>

@@ -67,13 +67,13 @@ export class TableFunctions {
   change(
     place: { readonly keyspace: string; readonly table: string },
     columns: readonly string[],
-    { moves = false, carries = false }: { readonly moves?: boolean; readonly carries?: boolean } = {},
+    { moves = false }: { readonly moves?: boolean } = {},
   ): void {
     const table = tableNamed(this.#physical, place.keyspace, place.table);
     const needs = this.of(table);
     for (const column of columns) needs.changed.add(column);
     needs.moves ||= moves;
-    needs.carries ||= carries;
+    needs.carries = needs.moves && table.columns.some(({ source }) => source.kind === "collected");
   }
 
   statics(place: { readonly keyspace: string; readonly table: string }, columns: readonly string[]): void {
