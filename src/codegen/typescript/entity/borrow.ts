@@ -2,6 +2,7 @@ import type { OwnerRead } from "../../../access/model.ts";
 import type { Path } from "../../../conceptual/model.ts";
 import { camelCase, snakeCase } from "../../../cql/names.ts";
 import { isKey } from "../columns.ts";
+import { printCarriedChange } from "./carry.ts";
 import {
   callTable,
   columnConstant,
@@ -139,8 +140,14 @@ export function printSettle(context: Context, { read, settle }: Borrowing): stri
     };
   });
   const written = own.map(({ name }) => `${property(name)}: ${member("filed.values", name)}`).join(", ");
+  const reads: string[] = [];
   const changes = holding.map((home) => {
     markChanged(context, home, paths);
+    if (tableOf(context, home).columns.some(({ source }) => source.kind === "collected")) {
+      const carried = printCarriedChange(context, home, { db: "outer", before: "before", after: "filed.values" });
+      reads.push(carried.read);
+      return carried.change;
+    }
     const call = callTable(context, home, { kind: "change" });
     return `${call}(outer, ${printRow(context, home, home.values, "before")}, ${printRow(context, home, home.values, "filed.values")}, options.ttl)`;
   });
@@ -167,7 +174,7 @@ export function printSettle(context: Context, { read, settle }: Borrowing): stri
       encode: (borrowed) => [${own.map(({ name, constant, mayBeNull }) => (mayBeNull ? `${fromRuntime(context, "encodeIfAny")}(${constant}, ${member("borrowed", name)})` : `${constant}.encode(${member("borrowed", name)})`)).join(", ")}],
       correct: async (outer, _from, to) => {
         const before = filed.values;
-        filed.values = { ...before, ...to.row };
+        filed.values = { ...before, ...to.row };${reads.map((line) => `\n${line}`).join("")}
         await ${fromRuntime(context, "write")}(outer, operation, [${[...changes, ...moves].join(", ")}], { ...options, timestamp: undefined, after: [to.writeTime] });
       },
     });`,

@@ -1,6 +1,7 @@
 import type { Path } from "../../../conceptual/model.ts";
 import { isKey } from "../columns.ts";
 import { borrowingOf, borrowingsOf, followed, markChanged } from "./borrow.ts";
+import { printCarriedChange } from "./carry.ts";
 import {
   callTable,
   columnConstant,
@@ -14,11 +15,9 @@ import {
   nameOf,
   operationOf,
   printRow,
-  printValue,
   printWrite,
   property,
   quoted,
-  tableOf,
   typeFromRuntime,
   valueAt,
   type Context,
@@ -321,22 +320,13 @@ function printRewrite(context: Context): string {
   groups.push(...sets.map((set) => printSetMove(context, set, "db", "before", "after")));
   const changes = update.homes.map((home) => {
     markChanged(context, home, changeable);
+    if (home.carries) {
+      const carried = printCarriedChange(context, home, { db: "db", before: "before", after: "after" });
+      lines.push(carried.read);
+      return carried.change;
+    }
     const call = callTable(context, home, { kind: "change" });
-    if (!home.carries)
-      return `${call}(db, ${printRow(context, home, home.values, "before")}, ${printRow(context, home, home.values, "after")}, stored.ttl)`;
-    const row = `in${names.input.slice(3)}${update.homes.indexOf(home) + 1}`;
-    const table = tableOf(context, home);
-    const key = home.values
-      .filter(({ column }) => isKey(columnOf(context, home, column)) || isSourceOfBucket(table, column))
-      .map((one) => `${property(columnOf(context, home, one.column).property)}: ${printValue(context, "before", one)}`);
-    lines.push(
-      `// Its sets go along when it moves.`,
-      `const ${row} = await ${callTable(context, home, { kind: "read" })}(db, operation, { ${key.join(", ")} }, options);`,
-    );
-    const entries = home.values.map(
-      (one) => `${property(columnOf(context, home, one.column).property)}: ${printValue(context, "after", one)}`,
-    );
-    return `${row} && ${call}(db, ${row}.row, { ...${row}.row, ${entries.join(", ")} }, ${row}.ttl)`;
+    return `${call}(db, ${printRow(context, home, home.values, "before")}, ${printRow(context, home, home.values, "after")}, stored.ttl)`;
   });
   // What a retry reads is written last: those that the first one leads to before it.
   const last = plan.homes.at(-1);
@@ -386,10 +376,3 @@ function printRewrite(context: Context): string {
     "}",
   ].join("\n");
 }
-
-const isSourceOfBucket = (table: ReturnType<typeof tableOf>, name: string): boolean => {
-  const column = table.columns.find((one) => one.name === name);
-  if (column?.source.kind !== "attribute") return false;
-  const path = column.source.path.join(".");
-  return table.columns.some(({ source }) => source.kind === "bucket" && source.bucket.source?.join(".") === path);
-};

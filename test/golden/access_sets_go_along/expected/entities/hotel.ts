@@ -195,11 +195,32 @@ async function settleWithChain(
     correct: async (outer, _from, to) => {
       const before = filed.values;
       filed.values = { ...before, ...to.row };
-      await write(outer, operation, [changeHotelsByChainName(outer, before, filed.values, options.ttl)], {
-        ...options,
-        timestamp: undefined,
-        after: [to.writeTime],
-      });
+      // Its sets go along when it moves.
+      const rowInHotelsByChainName = await readHotelsByChainName(
+        outer,
+        operation,
+        { chainName: before.chainName, id: before.id },
+        options,
+      );
+      await write(
+        outer,
+        operation,
+        [
+          rowInHotelsByChainName &&
+            changeHotelsByChainName(
+              outer,
+              rowInHotelsByChainName.row,
+              {
+                ...rowInHotelsByChainName.row,
+                chainName: filed.values.chainName,
+                id: filed.values.id,
+                chainId: filed.values.chainId,
+              },
+              rowInHotelsByChainName.ttl,
+            ),
+        ],
+        { ...options, timestamp: undefined, after: [to.writeTime] },
+      );
     },
   });
 }
