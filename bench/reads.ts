@@ -3,6 +3,7 @@
  * the same code against itself says how much of a ratio is noise.
  */
 import { mapping, type Client } from "cassandra-driver";
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { bind, selectGuests, selectReservationsByHotelDate, type Database } from "../generated/hotel/index.js";
@@ -47,7 +48,7 @@ async function prepare(client: Client): Promise<Database> {
   for (let from = 0; from < manyRows; from += 250) {
     const batch = Array.from({ length: 250 }, (_, i) => ({
       query,
-      params: [given.hotelId, given.startDate, from + i, `RS${from + i}`, "2026-12-04", guestId],
+      params: [given.hotelId, given.startDate, from + i, `RS${from + i}`, "2026-12-04", randomUUID()],
     }));
     await client.batch(batch, { prepare: true, logged: false });
   }

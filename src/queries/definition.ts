@@ -111,7 +111,9 @@ export type QueryCall =
   | WordCall<"inOnePartition", BucketDefinition>
   | WordCall<"scan", never>
   | WordCall<"servedBy", ServedByDefinition>
-  | WordCall<"options", unknown>;
+  | WordCall<"options", unknown>
+  /** As passed: `QueryEstimate` where the model compiles. */
+  | WordCall<"estimate", unknown>;
 
 export interface ServedByDefinition {
   readonly query: string;

@@ -18,7 +18,7 @@ export const date: Codec<string> = {
   decode(fromDriver) {
     // A `LocalDate` has them as numbers, and NaN beyond what a Date can hold.
     const { year, month, day: dayOfMonth } = fromDriver as { readonly [TPart in keyof Day]?: unknown };
-    if (isNumber(year) && isNumber(month) && isNumber(dayOfMonth)) return printDay({ year, month, day: dayOfMonth });
+    if (isNumber(year) && isNumber(month) && isNumber(dayOfMonth)) return printedDay({ year, month, day: dayOfMonth });
     const text = String(fromDriver);
     // `LocalDate` gives days since 1970 beyond what a Date can hold, and no plus sign before a year over 9999.
     if (/^-?\d+$/.test(text)) return printDay(dayFromDays(Number(text)));
@@ -26,6 +26,19 @@ export const date: Codec<string> = {
     return day === undefined ? text : printDay(day);
   },
 };
+
+/** The texts of days that were printed lately: many rows share few days. */
+const printed = Array.from({ length: 1024 }, () => ({ packed: Number.NaN, text: "" }));
+
+function printedDay(day: Day): string {
+  const packed = (day.year * 16 + day.month) * 32 + day.day;
+  const place = printed[packed & 1023]!;
+  if (place.packed !== packed) {
+    place.text = printDay(day);
+    place.packed = packed;
+  }
+  return place.text;
+}
 
 const isNumber = (part: unknown): part is number => typeof part === "number" && !Number.isNaN(part);
 

@@ -45,8 +45,8 @@ const digits = Uint8Array.from({ length: 128 }, (_, code) => {
 
 const dash = 45;
 
-/** The character code of each digit. */
-const characters = Uint8Array.from("0123456789abcdef", (digit) => digit.charCodeAt(0));
+/** The character codes of the two digits of each byte. */
+const characters = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0")).join(""));
 const written = Buffer.alloc(36, dash);
 
 /**
@@ -59,9 +59,9 @@ function textOf(fromDriver: unknown): string {
   let at = 0;
   for (let i = 0; i < 16; i++) {
     if (i === 4 || i === 6 || i === 8 || i === 10) at++;
-    const byte = buffer[i]!;
-    written[at++] = characters[byte >> 4]!;
-    written[at++] = characters[byte & 15]!;
+    const digit = buffer[i]! * 2;
+    written[at++] = characters[digit]!;
+    written[at++] = characters[digit + 1]!;
   }
   return written.toString("latin1");
 }
