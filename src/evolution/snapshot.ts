@@ -16,6 +16,8 @@ export interface SnapshotKeyspace {
   readonly name: string;
   readonly types: readonly { readonly name: string; readonly fields: Readonly<Record<string, string>> }[];
   readonly tables: readonly SnapshotTable[];
+  /** Of the unique keys of guarded entities. */
+  readonly claims?: readonly SnapshotTable[] | undefined;
 }
 
 export interface SnapshotTable {
@@ -29,6 +31,8 @@ export interface SnapshotTable {
   readonly columns: Readonly<Record<string, string>>;
   /** Where each column's value comes from: `near.poi.description`. */
   readonly sources: Readonly<Record<string, string>>;
+  /** Of the identity table of a guarded entity: columns that no query returns, and their CQL types. */
+  readonly hidden?: Readonly<Record<string, string>> | undefined;
 }
 
 export function takeSnapshot({ keyspaces }: PhysicalModel): Snapshot {
@@ -36,18 +40,19 @@ export function takeSnapshot({ keyspaces }: PhysicalModel): Snapshot {
     generatedBy: "perquery",
     format: 1,
     rules: 1,
-    keyspaces: keyspaces.map(({ name, types, tables }) => ({
+    keyspaces: keyspaces.map(({ name, types, tables, claims }) => ({
       name,
       types: types.map((type) => ({
         name: type.name,
         fields: Object.fromEntries(type.fields.map((field) => [field.name, printCqlType(field.type)])),
       })),
       tables: tables.map(snapshotTable),
+      ...(claims !== undefined && { claims: claims.map(snapshotTable) }),
     })),
   };
 }
 
-function snapshotTable({ name, queries, grain, columns }: Table): SnapshotTable {
+function snapshotTable({ name, queries, grain, columns, guard }: Table): SnapshotTable {
   return {
     name,
     queries: queries.map(({ id }) => id),
@@ -60,6 +65,11 @@ function snapshotTable({ name, queries, grain, columns }: Table): SnapshotTable 
     sources: Object.fromEntries(
       columns.map((column): [string, string] => [column.name, printSource(grain, column.source)]),
     ),
+    ...(guard !== undefined && {
+      hidden: Object.fromEntries(
+        [...guard.values, ...guard.columns].map((column): [string, string] => [column.name, printCqlType(column.type)]),
+      ),
+    }),
   };
 }
 
