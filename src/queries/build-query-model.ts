@@ -8,6 +8,7 @@ import type { Bucket, Query, QueryKeyspace, QueryModel } from "./model.ts";
 import { resolveBucket } from "./resolve-bucket.ts";
 import { directions, refuseMarks } from "./marks.ts";
 import { resolveNearest, validateNearest } from "./resolve-nearest.ts";
+import { resolveProjections } from "./resolve-projections.ts";
 import { resolveReturned } from "./resolve-returned.ts";
 import { resolveGiven, resolveTerms } from "./resolve-terms.ts";
 import { validateNames } from "./validate-names.ts";
@@ -74,6 +75,7 @@ function resolveQuery(
     bucket: resolveLastBucket(context, definition),
     returning: resolveReturning(context, definition),
     also: callsOf(definition, "also").flatMap((call) => resolveReturned(context, call)),
+    projections: resolveProjections(context, callsOf(definition, "projection")),
     keyedBy: callsOf(definition, "keyedBy").at(-1)?.items,
     table: callsOf(definition, "table").at(-1)?.items[0],
     servedBy: resolveServedBy(definition),
