@@ -18,7 +18,7 @@ export function resolveProjections(
   );
   for (const [i, { name, location }] of projections.entries()) {
     const isTaken = projections.slice(0, i).some((other) => snakeCase(other.name) === snakeCase(name));
-    if (isTaken) report(diagnostic("PQ2048", { query, name }, location));
+    if (isTaken) report(diagnostic("PQ2061", { query, name }, location));
   }
   return projections;
 }
@@ -30,7 +30,7 @@ function resolveProjection(
 ): Projection {
   const { id: query, report } = context;
   const word = "projection";
-  if (!/^[a-z][a-z0-9_]*$/i.test(name)) report(diagnostic("PQ2047", { query, name }, location));
+  if (!/^[a-z][a-z0-9_]*$/i.test(name)) report(diagnostic("PQ2060", { query, name }, location));
   for (const item of items) {
     if (item.kind === "path") refuseMarks(context, word, item, ["named", "asWritten"], location);
   }

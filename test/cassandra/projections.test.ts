@@ -50,14 +50,14 @@ it("keeps the order, the prefix and the static columns", async () => {
   );
   const { writtenAt } = newestFirst[3]!;
   const given = { authorId: author, writtenAt: { lt: writtenAt } };
-  const [name, ...names] = await news.selectAuthorNamesOfArticlesByAuthor(db, given).all();
-  expect(name).toEqual({
+  const [first, ...others] = await news.selectAuthorNamesOfArticlesByAuthor(db, given).all();
+  expect(first).toEqual({
     authorId: author,
     authorName: "Ada",
     writtenAt: newestFirst[4]!.writtenAt,
     id: newestFirst[4]!.id,
   });
-  expect(names).toHaveLength(newestFirst.length - 5);
+  expect(others).toHaveLength(newestFirst.length - 5);
 });
 
 it("goes on across buckets and shards, with a cursor that the whole query takes too", async () => {

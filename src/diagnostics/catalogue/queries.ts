@@ -272,20 +272,20 @@ export const queriesRules = {
     ({ query }) => `${query}: ann without an index`,
     () => 'name the query whose table has the vector: .servedBy("Q1", { index: "sai" })',
   ),
-  PQ2047: rule<{ query: string; name: string }>(
-    "error",
-    ({ query, name }) => `${query}: a projection can't be called "${name}"`,
-    () => "begin it with a letter, and go on with letters, digits and underscores: its function is named after it",
-  ),
-  PQ2048: rule<{ query: string; name: string }>(
-    "error",
-    ({ query, name }) => `${query}: two projections are called "${name}"`,
-    () => "give one of them another name",
-  ),
   PQ2050: rule<{ query: string; since: string }>(
     "error",
     ({ query, since }) => `${query}: "${since}" is no day, and no instant in UTC`,
     () => `write .since("2024-01-01"), or .since("2024-01-01T12:00Z")`,
+  ),
+  PQ2060: rule<{ query: string; name: string }>(
+    "error",
+    ({ query, name }) => `${query}: a projection can't be called "${name}"`,
+    () => "begin it with a letter, and go on with letters, digits and underscores: its function is named after it",
+  ),
+  PQ2061: rule<{ query: string; name: string }>(
+    "error",
+    ({ query, name }) => `${query}: two projections are called "${name}"`,
+    () => "give one of them another name",
   ),
 } as const;
 

@@ -54,11 +54,7 @@ export const news = keyspace("news", {
       .given(Article.words)
       .bucketBy(hash(Article.id, 4))
       .projection("ids", Article.id),
-    query("Q5", "Read all titles")
-      .find(Article)
-      .scan()
-      .projection("titles", Article.title)
-      .table("article_archive"),
+    query("Q5", "Read all titles").find(Article).scan().projection("titles", Article.title).table("article_archive"),
     query("Q6", "Find articles by title")
       .find(Article)
       .given(Article.title)
