@@ -2,6 +2,7 @@ import type { SaiOptions, TableOptions } from "../cql/table-options.ts";
 import { bucketMeta, type Bucket } from "./bucket.ts";
 import { callSite } from "./call-site.ts";
 import { definition, seal } from "./definition-symbol.ts";
+import type { QueryEstimate } from "./estimate.ts";
 import type { CallMeta, QueryMeta } from "./model.ts";
 import type { Found, GivenPath, KeyPath, OrderPath, Returned } from "./path-types.ts";
 
@@ -290,6 +291,21 @@ export class Query<TEntity extends string> {
    */
   options(options: TableOptions): Query<TEntity> {
     return this.say("options", [options], this.options);
+  }
+
+  /**
+   * Says what is known of the query before it is asked, for `perquery size`.
+   *
+   * ```ts
+   * query("Q8", "Find reservations by guest name")
+   *   .find(Reservation).given(Reservation.guest.lastName)
+   *   .estimate({ rowsPerPartition: { average: 12, worst: 3_000 }, readsPerDay: 2_000 });
+   * ```
+   *
+   * The CQL stays the same.
+   */
+  estimate(estimate: QueryEstimate): Query<TEntity> {
+    return this.say("estimate", [estimate], this.estimate);
   }
 
   private say(

@@ -50,6 +50,7 @@ function readCall({ word, items, location }: CallMeta): QueryCall {
     case "servedBy":
       return { word, items: items.flatMap(readServedBy), location };
     case "options":
+    case "estimate":
       return { word, items, location };
     default:
       return word satisfies never;

@@ -6,6 +6,7 @@ import { callsOf, type QueryContext } from "./context.ts";
 import type { KeyspaceDefinition, QueryDefinition } from "./definition.ts";
 import type { Bucket, Query, QueryKeyspace, QueryModel } from "./model.ts";
 import { resolveBucket } from "./resolve-bucket.ts";
+import { resolveEstimate } from "./resolve-estimate.ts";
 import { directions, refuseMarks } from "./marks.ts";
 import { resolveNearest, validateNearest } from "./resolve-nearest.ts";
 import { resolveProjections } from "./resolve-projections.ts";
@@ -85,6 +86,7 @@ function resolveQuery(
       table: callsOf(definition, "table").at(-1)?.location,
     },
     options: callsOf(definition, "options").at(-1)?.items[0],
+    estimate: resolveEstimate(context, definition),
     location,
   };
   validateQuery(context, query, definition);

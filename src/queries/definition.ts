@@ -112,7 +112,9 @@ export type QueryCall =
   | WordCall<"inOnePartition", BucketDefinition>
   | WordCall<"scan", never>
   | WordCall<"servedBy", ServedByDefinition>
-  | WordCall<"options", unknown>;
+  | WordCall<"options", unknown>
+  /** As passed: `QueryEstimate` where the model compiles. */
+  | WordCall<"estimate", unknown>;
 
 /** A name, and what a read of that name returns of all that the query does. */
 export interface ProjectionDefinition {

@@ -1,4 +1,4 @@
-import type { Path } from "../conceptual/model.ts";
+import type { Amount, Path } from "../conceptual/model.ts";
 import type { CqlType } from "../cql/model.ts";
 import type { SourceLocation } from "../diagnostics/model.ts";
 import type { BucketUnit } from "./definition.ts";
@@ -54,6 +54,7 @@ export interface Query {
   readonly saidAt?: { readonly keyedBy?: SourceLocation | undefined; readonly table?: SourceLocation | undefined };
   /** Table options as passed; the physical stage checks them. */
   readonly options?: unknown;
+  readonly estimate?: QueryEstimate | undefined;
   readonly location: SourceLocation | undefined;
 }
 
@@ -62,6 +63,12 @@ export interface Projection {
   readonly name: string;
   readonly returned: readonly ReturnTerm[];
   readonly location: SourceLocation | undefined;
+}
+
+/** What is known of a query before it is asked. */
+export interface QueryEstimate {
+  readonly rowsPerPartition?: Amount | undefined;
+  readonly readsPerDay?: Amount | undefined;
 }
 
 /** The query whose table is read, and the index that makes it possible. */

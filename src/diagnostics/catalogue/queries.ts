@@ -272,6 +272,21 @@ export const queriesRules = {
     ({ query }) => `${query}: ann without an index`,
     () => 'name the query whose table has the vector: .servedBy("Q1", { index: "sai" })',
   ),
+  PQ2047: rule<{ query: string; word: string }>(
+    "error",
+    ({ query, word }) => `${query}: its estimate has "${word}", which says nothing of a query`,
+    () => "use rowsPerPartition, readsPerDay",
+  ),
+  PQ2048: rule<{ query: string; what: string; found: string; expected: string }>(
+    "error",
+    ({ query, what, found }) => `${query}: its estimate: ${what} is ${found}`,
+    ({ expected }) => `say ${expected}`,
+  ),
+  PQ2049: rule<{ query: string; other: string }>(
+    "error",
+    ({ query, other }) => `${query}: it reads the table of ${other}, which says itself how many rows a partition has`,
+    ({ other }) => `move rowsPerPartition to ${other}`,
+  ),
   PQ2050: rule<{ query: string; since: string }>(
     "error",
     ({ query, since }) => `${query}: "${since}" is no day, and no instant in UTC`,
