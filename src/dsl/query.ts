@@ -169,6 +169,21 @@ export class Query<TEntity extends string> {
   }
 
   /**
+   * Adds a read that returns less: the key, and what is named here of all that the query returns.
+   *
+   * ```ts
+   * query("Q1", "Find hotels near given poi").find(Near.hotel).given(Near.poi).projection("phones", Near.hotel.phone);
+   * ```
+   *
+   * ```ts
+   * selectPhonesOfHotelsByPoi(db, { poiName: "Central Park" })    // poi_name, hotel_id, phone
+   * ```
+   */
+  projection(name: string, ...items: readonly [Returned<TEntity>, ...Returned<TEntity>[]]): Query<TEntity> {
+    return this.say("projection", [name, ...items], this.projection);
+  }
+
+  /**
    * Splits partitions that would grow too large, by a computed column at the end of the partition key.
    *
    * ```ts

@@ -9,6 +9,7 @@ import { resolveBucket } from "./resolve-bucket.ts";
 import { resolveEstimate } from "./resolve-estimate.ts";
 import { directions, refuseMarks } from "./marks.ts";
 import { resolveNearest, validateNearest } from "./resolve-nearest.ts";
+import { resolveProjections } from "./resolve-projections.ts";
 import { resolveReturned } from "./resolve-returned.ts";
 import { resolveGiven, resolveTerms } from "./resolve-terms.ts";
 import { validateNames } from "./validate-names.ts";
@@ -75,6 +76,7 @@ function resolveQuery(
     bucket: resolveLastBucket(context, definition),
     returning: resolveReturning(context, definition),
     also: callsOf(definition, "also").flatMap((call) => resolveReturned(context, call)),
+    projections: resolveProjections(context, callsOf(definition, "projection")),
     keyedBy: callsOf(definition, "keyedBy").at(-1)?.items,
     table: callsOf(definition, "table").at(-1)?.items[0],
     servedBy: resolveServedBy(definition),

@@ -44,6 +44,7 @@ export interface Query {
   /** Undefined: the found entity's own attributes and the identities of its refs. */
   readonly returning?: readonly ReturnTerm[] | undefined;
   readonly also: readonly ReturnTerm[];
+  readonly projections: readonly Projection[];
   /** The parts of the candidate key that `keyedBy` names. */
   readonly keyedBy?: readonly string[] | undefined;
   readonly table?: string | undefined;
@@ -54,6 +55,13 @@ export interface Query {
   /** Table options as passed; the physical stage checks them. */
   readonly options?: unknown;
   readonly estimate?: QueryEstimate | undefined;
+  readonly location: SourceLocation | undefined;
+}
+
+/** A read of its own that returns less: the key, and these. */
+export interface Projection {
+  readonly name: string;
+  readonly returned: readonly ReturnTerm[];
   readonly location: SourceLocation | undefined;
 }
 

@@ -292,6 +292,16 @@ export const queriesRules = {
     ({ query, since }) => `${query}: "${since}" is no day, and no instant in UTC`,
     () => `write .since("2024-01-01"), or .since("2024-01-01T12:00Z")`,
   ),
+  PQ2060: rule<{ query: string; name: string }>(
+    "error",
+    ({ query, name }) => `${query}: a projection can't be called "${name}"`,
+    () => "begin it with a letter, and go on with letters, digits and underscores: its function is named after it",
+  ),
+  PQ2061: rule<{ query: string; name: string }>(
+    "error",
+    ({ query, name }) => `${query}: two projections are called "${name}"`,
+    () => "give one of them another name",
+  ),
 } as const;
 
 const misspelt = "check the spelling: an attribute that the entity does not have is undefined";
@@ -300,7 +310,7 @@ const misspelt = "check the spelling: an attribute that the entity does not have
 function whereToSay(word: string, mark: string): string | undefined {
   if (mark === "ann") return "it is said in .orderBy(…)";
   if (mark === "asc" || mark === "desc") return "a direction is said in .orderBy(…)";
-  if (mark !== "named" || word === "ann") return undefined;
+  if (mark !== "named" || word === "ann" || word === "projection") return undefined;
   if (word === "find") return ".table(…) names the table";
   return word === "collect" ? ".as(…) names its column" : ".as(…) names the bucket's column";
 }
