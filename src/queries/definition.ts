@@ -111,7 +111,11 @@ export type QueryCall =
   | WordCall<"inOnePartition", BucketDefinition>
   | WordCall<"scan", never>
   | WordCall<"servedBy", ServedByDefinition>
-  | WordCall<"options", unknown>;
+  | WordCall<"options", unknown>
+  | WordCall<"entry", never>
+  | WordCall<"after", string>
+  | WordCall<"typedIn", PathDefinition | NotAPath>
+  | WordCall<"for", string>;
 
 export interface ServedByDefinition {
   readonly query: string;
