@@ -18,6 +18,11 @@ import {
 export const User = entity("user", {
   attributes: { userId: uuid().generated(), name: text(), phone: text() },
   identity: ["userId"],
+  estimate: {
+    count: 2_000_000,
+    growthPerYear: 0.3,
+    bytes: { name: { average: 15, worst: 60 }, phone: 14 },
+  },
 });
 
 /** A kitchen that takes orders. */
@@ -30,6 +35,12 @@ export const Restaurant = entity("restaurant", {
     cuisine: oneOf("burger", "curry", "noodles", "pizza", "salad"),
   },
   identity: ["restaurantId"],
+  estimate: {
+    count: 8_000,
+    growthPerYear: 0.2,
+    bytes: { name: { average: 20, worst: 60 }, city: 10 },
+    distinct: { city: { values: 40, largestShare: 0.25 } },
+  },
 });
 
 /** What a user wants from a restaurant. */
@@ -43,6 +54,13 @@ export const Order = entity("order", {
     total: decimal(),
   },
   identity: ["orderNumber"],
+  estimate: {
+    per: { user: { average: 60, worst: 2_000 } },
+    perDay: { restaurant: { average: 40, worst: 400 } },
+    daysKept: 375,
+    bytes: { orderNumber: 12, total: 8 },
+    changesPerDay: { status: 3 / 375 },
+  },
 });
 
 export const delivery = keyspace("food_delivery", {

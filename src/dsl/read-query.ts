@@ -3,6 +3,7 @@ import type {
   KeyItemDefinition,
   NotAPath,
   PathDefinition,
+  ProjectionDefinition,
   QueryCall,
   QueryDefinition,
   ReturnItemDefinition,
@@ -36,6 +37,8 @@ function readCall({ word, items, location }: CallMeta): QueryCall {
     case "returning":
     case "also":
       return { word, items: items.map(readReturnItem), location };
+    case "projection":
+      return { word, items: [readProjection(items)], location };
     case "bucketBy":
       return { word, items: items.map((item) => readBucket(item) ?? notAPath(item)), location };
     case "inOnePartition":
@@ -51,10 +54,15 @@ function readCall({ word, items, location }: CallMeta): QueryCall {
     case "servedBy":
       return { word, items: items.flatMap(readServedBy), location };
     case "options":
+    case "estimate":
       return { word, items, location };
     default:
       return word satisfies never;
   }
+}
+
+function readProjection([name, ...items]: readonly unknown[]): ProjectionDefinition {
+  return { name: nameOf(name), items: items.map(readReturnItem) };
 }
 
 function readServedBy(item: unknown): Extract<QueryCall, { word: "servedBy" }>["items"] {

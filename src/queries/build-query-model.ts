@@ -6,8 +6,10 @@ import { callsOf, type QueryContext } from "./context.ts";
 import type { KeyspaceDefinition, QueryDefinition } from "./definition.ts";
 import type { Bucket, Query, QueryKeyspace, QueryModel } from "./model.ts";
 import { resolveBucket } from "./resolve-bucket.ts";
+import { resolveEstimate } from "./resolve-estimate.ts";
 import { directions, refuseMarks } from "./marks.ts";
 import { resolveNearest, validateNearest } from "./resolve-nearest.ts";
+import { resolveProjections } from "./resolve-projections.ts";
 import { resolveReturned } from "./resolve-returned.ts";
 import { resolveGiven, resolveTerms } from "./resolve-terms.ts";
 import { validateNames } from "./validate-names.ts";
@@ -77,6 +79,7 @@ function resolveQuery(
     bucket: resolveLastBucket(context, definition),
     returning: resolveReturning(context, definition),
     also: callsOf(definition, "also").flatMap((call) => resolveReturned(context, call)),
+    projections: resolveProjections(context, callsOf(definition, "projection")),
     keyedBy: callsOf(definition, "keyedBy").at(-1)?.items,
     table: callsOf(definition, "table").at(-1)?.items[0],
     servedBy: resolveServedBy(definition),
@@ -87,6 +90,7 @@ function resolveQuery(
     },
     options: callsOf(definition, "options").at(-1)?.items[0],
     workflow: resolveWorkflow(context, definition),
+    estimate: resolveEstimate(context, definition),
     location,
   };
   validateQuery(context, query, definition);

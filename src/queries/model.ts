@@ -1,4 +1,4 @@
-import type { Path } from "../conceptual/model.ts";
+import type { Amount, Path } from "../conceptual/model.ts";
 import type { CqlType } from "../cql/model.ts";
 import type { SourceLocation } from "../diagnostics/model.ts";
 import type { BucketUnit } from "./definition.ts";
@@ -44,6 +44,7 @@ export interface Query {
   /** Undefined: the found entity's own attributes and the identities of its refs. */
   readonly returning?: readonly ReturnTerm[] | undefined;
   readonly also: readonly ReturnTerm[];
+  readonly projections: readonly Projection[];
   /** The parts of the candidate key that `keyedBy` names. */
   readonly keyedBy?: readonly string[] | undefined;
   readonly table?: string | undefined;
@@ -54,6 +55,7 @@ export interface Query {
   /** Table options as passed; the physical stage checks them. */
   readonly options?: unknown;
   readonly workflow: WorkflowStep;
+  readonly estimate?: QueryEstimate | undefined;
   readonly location: SourceLocation | undefined;
 }
 
@@ -71,6 +73,19 @@ export interface WorkflowStep {
 export interface AfterQuery {
   readonly query: string;
   readonly location: SourceLocation | undefined;
+}
+
+/** A read of its own that returns less: the key, and these. */
+export interface Projection {
+  readonly name: string;
+  readonly returned: readonly ReturnTerm[];
+  readonly location: SourceLocation | undefined;
+}
+
+/** What is known of a query before it is asked. */
+export interface QueryEstimate {
+  readonly rowsPerPartition?: Amount | undefined;
+  readonly readsPerDay?: Amount | undefined;
 }
 
 /** The query whose table is read, and the index that makes it possible. */

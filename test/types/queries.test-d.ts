@@ -98,6 +98,13 @@ start.find(Stay).inOnePartition({ type: "uuid" });
 // @ts-expect-error no such index
 start.find(Stay).servedBy("Q2", { index: "lucene" });
 
+start
+  .find(Stay)
+  .scan()
+  .estimate({ rowsPerPartition: { average: 12, worst: 3_000 }, readsPerDay: 2_000 });
+// @ts-expect-error no such word
+start.find(Stay).scan().estimate({ rows: 12 });
+
 // A keyspace takes complete queries of any entity.
 keyspace("hotel", {
   replication: { production: { datacenter1: 3 }, development: 1 },

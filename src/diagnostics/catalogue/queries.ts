@@ -272,6 +272,21 @@ export const queriesRules = {
     ({ query }) => `${query}: ann without an index`,
     () => 'name the query whose table has the vector: .servedBy("Q1", { index: "sai" })',
   ),
+  PQ2047: rule<{ query: string; word: string }>(
+    "error",
+    ({ query, word }) => `${query}: its estimate has "${word}", which says nothing of a query`,
+    () => "use rowsPerPartition, readsPerDay",
+  ),
+  PQ2048: rule<{ query: string; what: string; found: string; expected: string }>(
+    "error",
+    ({ query, what, found }) => `${query}: its estimate: ${what} is ${found}`,
+    ({ expected }) => `say ${expected}`,
+  ),
+  PQ2049: rule<{ query: string; other: string }>(
+    "error",
+    ({ query, other }) => `${query}: it reads the table of ${other}, which says itself how many rows a partition has`,
+    ({ other }) => `move rowsPerPartition to ${other}`,
+  ),
   PQ2050: rule<{ query: string; since: string }>(
     "error",
     ({ query, since }) => `${query}: "${since}" is no day, and no instant in UTC`,
@@ -313,6 +328,16 @@ export const queriesRules = {
         : `${queries.join(", ")} come only after each other, so none of them can be first`,
     () => 'say with which of them the workflow may begin, .entry(), or what leads there: .after("Q1")',
   ),
+  PQ2060: rule<{ query: string; name: string }>(
+    "error",
+    ({ query, name }) => `${query}: a projection can't be called "${name}"`,
+    () => "begin it with a letter, and go on with letters, digits and underscores: its function is named after it",
+  ),
+  PQ2061: rule<{ query: string; name: string }>(
+    "error",
+    ({ query, name }) => `${query}: two projections are called "${name}"`,
+    () => "give one of them another name",
+  ),
 } as const;
 
 const misspelt = "check the spelling: an attribute that the entity does not have is undefined";
@@ -321,7 +346,7 @@ const misspelt = "check the spelling: an attribute that the entity does not have
 function whereToSay(word: string, mark: string): string | undefined {
   if (mark === "ann") return "it is said in .orderBy(…)";
   if (mark === "asc" || mark === "desc") return "a direction is said in .orderBy(…)";
-  if (mark !== "named" || word === "ann") return undefined;
+  if (mark !== "named" || word === "ann" || word === "projection") return undefined;
   if (word === "find") return ".table(…) names the table";
   return word === "collect" ? ".as(…) names its column" : ".as(…) names the bucket's column";
 }
