@@ -10,6 +10,7 @@ export type { Attribute, Modifiers } from "./dsl/attribute.ts";
 export { ref, type Ref } from "./dsl/ref.ts";
 export { entity, relationship, counterEntity } from "./dsl/entity.ts";
 export type { CounterEntityOptions, EntityOptions, RelationshipOptions } from "./dsl/entity.ts";
+export type { Amount, DistinctValues, EntityEstimate, QueryEstimate } from "./dsl/estimate.ts";
 export { keyspace, type Keyspace, type KeyspaceOptions } from "./dsl/keyspace.ts";
 export { tableDefaults, type TableDefaults } from "./dsl/table-defaults.ts";
 export { query, type Query, type QueryStart, type OnePartitionOptions, type ServedByOptions } from "./dsl/query.ts";

@@ -4,6 +4,7 @@ import { groupBy } from "../group-by.ts";
 import { resolveCandidateKeys } from "./candidate-keys.ts";
 import type { AttributeDefinition, EntityDefinition, UdtDefinition } from "./definition.ts";
 import type { Attribute, ConceptualModel, Entity, Udt } from "./model.ts";
+import { resolveEstimates } from "./resolve-estimates.ts";
 import { validateEntities } from "./validate-entities.ts";
 import { validateRefs } from "./validate-refs.ts";
 import { validateUdts } from "./validate-udts.ts";
@@ -29,8 +30,9 @@ export function buildConceptualModel({ entities, udts }: ConceptualDefinition): 
     entities: distinct.map((entity) => buildEntity(entity, names)),
     udts: udts.map(buildUdt),
   };
-  const { model, diagnostics } = resolveCandidateKeys(withoutKeys, distinct);
-  return { model, diagnostics: [...found, ...diagnostics, ...validateRefs(model)] };
+  const keyed = resolveCandidateKeys(withoutKeys, distinct);
+  const { model, diagnostics } = resolveEstimates(keyed.model, distinct);
+  return { model, diagnostics: [...found, ...keyed.diagnostics, ...validateRefs(model), ...diagnostics] };
 }
 
 function buildEntity(definition: EntityDefinition, known: ReadonlySet<string>): Entity {

@@ -21,6 +21,8 @@ export interface EntityDefinition {
   readonly guarded?: boolean | undefined;
   /** As passed: `TableOptions` where the model compiles. */
   readonly options?: unknown;
+  /** As passed: `EntityEstimate` where the model compiles. */
+  readonly estimate?: unknown;
   /** What else was passed beside attributes, identity and the rest. */
   readonly unknownWords?: readonly string[] | undefined;
   /** The doc comment of its declaration. */

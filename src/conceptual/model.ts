@@ -29,8 +29,48 @@ export interface Entity {
   readonly immutable: boolean;
   /** Options of its tables, as passed; the physical stage checks them. */
   readonly options?: unknown;
+  readonly estimate?: Estimate | undefined;
   readonly documentation?: string | undefined;
   readonly location: SourceLocation | undefined;
+}
+
+/** A number that is known roughly. */
+export interface Amount {
+  readonly average: number;
+  readonly worst: number;
+}
+
+/** What is known of the instances of an entity before there are any. Sizes are computed from it, and nothing is derived. */
+export interface Estimate {
+  readonly count?: Amount | undefined;
+  /** By ref: how many there are for one of what it leads to. */
+  readonly per: readonly AttributeAmount[];
+  readonly newPerDay?: Amount | undefined;
+  /** By ref: how many come each day for one of what it leads to. */
+  readonly perDay: readonly AttributeAmount[];
+  readonly daysKept?: Amount | undefined;
+  /** A fraction of the count. */
+  readonly growthPerYear?: number | undefined;
+  /** Of a collection, the bytes of one element; of a map, those of a key and its value. */
+  readonly bytes: readonly AttributeAmount[];
+  readonly elements: readonly AttributeAmount[];
+  readonly distinct: readonly DistinctEstimate[];
+  /** Of one instance. */
+  readonly changesPerDay: readonly AttributeAmount[];
+  readonly deletedAfterReading: boolean;
+}
+
+export interface AttributeAmount {
+  /** An attribute, or a field of a UDT below it. */
+  readonly path: Path;
+  readonly amount: Amount;
+}
+
+export interface DistinctEstimate {
+  readonly path: Path;
+  readonly values: number;
+  /** Which part of the instances has the most frequent value; undefined when they are spread evenly. */
+  readonly largestShare?: number | undefined;
 }
 
 export type Attribute = ValueAttribute | RefAttribute;

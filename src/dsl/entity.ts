@@ -2,6 +2,7 @@ import type { EntityRole } from "../conceptual/model.ts";
 import type { TableOptions } from "../cql/table-options.ts";
 import { callSite } from "./call-site.ts";
 import { nameOf } from "./describe.ts";
+import type { EntityEstimate } from "./estimate.ts";
 import { lazyFields } from "./fields.ts";
 import type { EntityMeta } from "./model.ts";
 import { entityProxy } from "./path-proxy.ts";
@@ -33,6 +34,8 @@ export interface CommonOptions<TAttributes> {
   readonly immutable?: boolean;
   /** Options of the tables whose rows are instances of this. */
   readonly options?: TableOptions;
+  /** How many there are, how large they are, how often they change: what `perquery size` computes with. */
+  readonly estimate?: EntityEstimate<keyof AttributesOf<NoInfer<TAttributes>> & string>;
 }
 
 export interface GuardedOptions<TAttributes> {

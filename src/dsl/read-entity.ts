@@ -18,12 +18,13 @@ export function readEntity({ of, role, options, attributes, location }: EntityMe
     immutable: options["immutable"] === true,
     guarded: options["guarded"] === true,
     options: options["options"],
+    estimate: options["estimate"],
     unknownWords: unknownWords(options, words),
     location,
   };
 }
 
-const words = ["attributes", "guarded", "identity", "immutable", "keys", "options", "plural", "unique"];
+const words = ["attributes", "estimate", "guarded", "identity", "immutable", "keys", "options", "plural", "unique"];
 
 /** A UDT as it was declared. What is in a UDT is frozen, like what is in a collection. */
 export function readUdt({ name, fields, location }: UdtMeta): UdtDefinition {

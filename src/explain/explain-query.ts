@@ -26,8 +26,16 @@ export function explainQuery(models: Models, id: string): Explanation {
     ...(query.servedBy === undefined
       ? explainDerivation(models.conceptual, query, table)
       : [explainService(query, table)]),
+    ...explainProjections(models, id),
     { title: "CQL", lines: cql.flatMap((statement) => `${statement};`.split("\n")) },
   ]);
+}
+
+function explainProjections({ access }: Models, id: string): readonly Section[] {
+  const lines = access.reads.flatMap(({ query, projection, columns }) =>
+    query === id && projection !== undefined ? [`${projection.name}  reads ${listOf(columns)}`] : [],
+  );
+  return lines.length === 0 ? [] : [{ title: "Projections", lines }];
 }
 
 /** The query and the table that it reads. Throws when there is none: the caller has looked. */

@@ -9,7 +9,7 @@ export function validateQuery(context: QueryContext, query: Query, definition: Q
   validateRepeated(context, query);
   validateNames(context, query);
   validatePartition(context, query, definition);
-  for (const word of ["keyedBy", "table", "servedBy"] as const) {
+  for (const word of ["keyedBy", "table", "servedBy", "estimate"] as const) {
     const [, second] = callsOf(definition, word);
     if (second !== undefined) context.report(diagnostic("PQ2034", { query: query.id, word }, second.location));
   }

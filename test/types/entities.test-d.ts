@@ -1,4 +1,16 @@
-import { counter, counterEntity, entity, ref, relationship, text, uuid, type KeyPath, type Ref } from "perquery";
+import {
+  counter,
+  counterEntity,
+  entity,
+  list,
+  ref,
+  relationship,
+  text,
+  udt,
+  uuid,
+  type KeyPath,
+  type Ref,
+} from "perquery";
 
 // A class refers to its own entity and to those below, an object to those above.
 class EmployeeAttributes {
@@ -104,3 +116,39 @@ relationship("visit", {
   // @ts-expect-error no such option of this strategy
   options: { compaction: { class: "LeveledCompactionStrategy", minThreshold: 4 } },
 });
+
+// Estimates are of the entity's own attributes.
+entity("room", {
+  attributes: { badge: ref(Badge), number: text(), photos: list(text()), address: udt("address", { city: text() }) },
+  identity: ["badge", "number"],
+  estimate: {
+    count: { average: 60, worst: 100 },
+    per: { badge: 3 },
+    newPerDay: 2,
+    perDay: { badge: 0.5 },
+    daysKept: 30,
+    growthPerYear: 0.1,
+    bytes: { number: 4, photos: { average: 200, worst: 2_000 }, "address.city": 12 },
+    elements: { photos: 3 },
+    distinct: { number: 400, "address.city": { values: 60, largestShare: 0.3 } },
+    changesPerDay: { number: 1 / 365 },
+    deletedAfterReading: false,
+  },
+});
+entity("employee", { attributes: EmployeeAttributes, identity: ["id"], estimate: { per: { department: 12 } } });
+relationship("visit", { attributes: { badge: ref(Badge) }, estimate: { per: { badge: 3 } } });
+counterEntity("visits", {
+  attributes: { visitor: ref(Visitor), visits: counter() },
+  identity: ["visitor"],
+  estimate: { changesPerDay: { visits: 1_000 } },
+});
+// @ts-expect-error no such attribute
+entity("hotel", { attributes: { id: text() }, identity: ["id"], estimate: { bytes: { nmae: 20 } } });
+// @ts-expect-error no such attribute of the class
+entity("employee", { attributes: EmployeeAttributes, identity: ["id"], estimate: { per: { hotel: 12 } } });
+// @ts-expect-error no such word
+entity("hotel", { attributes: { id: text() }, identity: ["id"], estimate: { rooms: 20 } });
+// @ts-expect-error no worst case
+entity("hotel", { attributes: { id: text() }, identity: ["id"], estimate: { count: { average: 20 } } });
+// @ts-expect-error a text
+entity("hotel", { attributes: { id: text() }, identity: ["id"], estimate: { count: "20" } });

@@ -198,6 +198,24 @@ export const conceptualRules = {
   PQ1036: rule<{ entity: string; word: string }>(
     "error",
     ({ entity, word }) => `"${entity}" is given "${word}", which says nothing of an entity`,
-    () => "use attributes, identity, keys, plural, immutable, options; attributes go inside of attributes: { … }",
+    () =>
+      "use attributes, identity, keys, plural, immutable, options, estimate; attributes go inside of attributes: { … }",
+  ),
+  PQ1037: rule<{ entity: string; word: string }>(
+    "error",
+    ({ entity, word }) => `the estimate of "${entity}" has "${word}", which says nothing of an entity`,
+    () =>
+      "use count, per, newPerDay, perDay, daysKept, growthPerYear, bytes, elements, distinct, changesPerDay, deletedAfterReading",
+  ),
+  PQ1038: rule<{ entity: string; word: string; attribute: string; reason: string; remedy: string }>(
+    "error",
+    ({ entity, word, attribute, reason }) =>
+      `the estimate of "${entity}" says ${word} of "${attribute}", which is ${reason}`,
+    ({ remedy }) => remedy,
+  ),
+  PQ1039: rule<{ entity: string; what: string; found: string; expected: string }>(
+    "error",
+    ({ entity, what, found }) => `the estimate of "${entity}": ${what} is ${found}`,
+    ({ expected }) => `say ${expected}`,
   ),
 } as const;
