@@ -32,6 +32,7 @@ function readCall({ word, items, location }: CallMeta): QueryCall {
       return { word, items: items.map(readKeyItem), location };
     case "range":
     case "orderBy":
+    case "typedIn":
       return { word, items: items.map(readPath), location };
     case "returning":
     case "also":
@@ -44,8 +45,11 @@ function readCall({ word, items, location }: CallMeta): QueryCall {
       return { word, items: items.map(readBucket).filter((bucket) => bucket?.kind === "bucket"), location };
     case "keyedBy":
     case "table":
+    case "after":
+    case "for":
       return { word, items: items.map(nameOf), location };
     case "scan":
+    case "entry":
       return { word, items: [], location };
     case "servedBy":
       return { word, items: items.flatMap(readServedBy), location };

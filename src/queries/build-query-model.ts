@@ -13,7 +13,9 @@ import { resolveProjections } from "./resolve-projections.ts";
 import { resolveReturned } from "./resolve-returned.ts";
 import { resolveGiven, resolveTerms } from "./resolve-terms.ts";
 import { validateNames } from "./validate-names.ts";
+import { resolveWorkflow } from "./resolve-workflow.ts";
 import { validateQuery } from "./validate-query.ts";
+import { validateWorkflow } from "./validate-workflow.ts";
 
 export interface QueryResult {
   readonly model: QueryModel;
@@ -23,6 +25,7 @@ export interface QueryResult {
 /** Each query's paths resolved against the conceptual model. Queries with errors are left out of the model. */
 export function buildQueryModel(keyspaces: readonly KeyspaceDefinition[], conceptual: ConceptualModel): QueryResult {
   const diagnostics: Diagnostic[] = [...validateNames(keyspaces)];
+  const ids = keyspaces.flatMap((keyspace) => keyspace.queries.map(({ id }) => id));
   const model: QueryModel = {
     kind: "query-model",
     keyspaces: keyspaces.map((keyspace): QueryKeyspace => {
@@ -31,7 +34,7 @@ export function buildQueryModel(keyspaces: readonly KeyspaceDefinition[], concep
       return { kind: "query-keyspace", name, replication, durableWrites, options, queries, location };
     }),
   };
-  return { model, diagnostics };
+  return { model, diagnostics: [...diagnostics, ...validateWorkflow(model, conceptual, ids)] };
 }
 
 function resolveQuery(
@@ -86,6 +89,7 @@ function resolveQuery(
       table: callsOf(definition, "table").at(-1)?.location,
     },
     options: callsOf(definition, "options").at(-1)?.items[0],
+    workflow: resolveWorkflow(context, definition),
     estimate: resolveEstimate(context, definition),
     location,
   };

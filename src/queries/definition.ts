@@ -113,6 +113,10 @@ export type QueryCall =
   | WordCall<"scan", never>
   | WordCall<"servedBy", ServedByDefinition>
   | WordCall<"options", unknown>
+  | WordCall<"entry", never>
+  | WordCall<"after", string>
+  | WordCall<"typedIn", PathDefinition | NotAPath>
+  | WordCall<"for", string>
   /** As passed: `QueryEstimate` where the model compiles. */
   | WordCall<"estimate", unknown>;
 

@@ -54,7 +54,24 @@ export interface Query {
   readonly saidAt?: { readonly keyedBy?: SourceLocation | undefined; readonly table?: SourceLocation | undefined };
   /** Table options as passed; the physical stage checks them. */
   readonly options?: unknown;
+  readonly workflow: WorkflowStep;
   readonly estimate?: QueryEstimate | undefined;
+  readonly location: SourceLocation | undefined;
+}
+
+/** When a query is asked, and by whom. */
+export interface WorkflowStep {
+  /** Whether the workflow may begin with it. */
+  readonly isEntry: boolean;
+  /** The queries that lead to it. */
+  readonly after: readonly AfterQuery[];
+  /** What of the given is typed in, or known from outside. */
+  readonly typedIn: readonly Term[];
+  readonly for: readonly string[];
+}
+
+export interface AfterQuery {
+  readonly query: string;
   readonly location: SourceLocation | undefined;
 }
 
