@@ -14,7 +14,7 @@ export function compareGuards(previous: Snapshot, { keyspaces }: PhysicalModel):
   return keyspaces.flatMap(({ tables }) =>
     tables.flatMap(({ keyspace, name, queries, grain, guard, location }): readonly Diagnostic[] => {
       const old = before.get(queries[0]?.id);
-      if (guard === undefined || old === undefined || old.hidden !== undefined) return [];
+      if (guard === undefined || old === undefined || "guard_version" in old.columns) return [];
       const columns = [...guard.values, ...guard.columns].map(
         (column) => `${quoteIdentifier(column.name)} ${printCqlType(column.type)}`,
       );

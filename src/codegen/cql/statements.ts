@@ -77,8 +77,8 @@ export function constantOf({ source, type }: Pick<Column, "source" | "type">): s
 export const equals = (column: Column): string => `${quoteIdentifier(column.name)} = ${constantOf(column) ?? "?"}`;
 
 /** What a read lists: every column, and of a guarded identity table what tells its graves. */
-export const selectedOf = ({ columns, guard }: Table): string =>
-  [listOf(columns), ...(guard === undefined ? [] : ["guard_version", "guard_gone"])].join(", ");
+export const selectedOf = ({ columns, guard }: Table, some = columns): string =>
+  [listOf(some), ...(guard === undefined ? [] : ["guard_version", "guard_gone"])].join(", ");
 
 export const listOf = (columns: readonly Column[]): string =>
   columns.map(({ name }) => quoteIdentifier(name)).join(", ");
