@@ -20,6 +20,9 @@ import { defaultTarget, type Target } from "./physical/targets.ts";
 import { buildQueryModel } from "./queries/build-query-model.ts";
 import type { ModelDefinition } from "./queries/definition.ts";
 import type { QueryModel } from "./queries/model.ts";
+import type { SizingModel, SizingOptions } from "./sizing/model.ts";
+import { sizeModel } from "./sizing/size-model.ts";
+import { validatePartitions } from "./sizing/validate-partitions.ts";
 
 /** Every stage's model, for one model file. */
 export interface Models {
@@ -28,6 +31,7 @@ export interface Models {
   readonly logical: LogicalModel;
   readonly physical: PhysicalModel;
   readonly access: AccessModel;
+  readonly sizing: SizingModel;
 }
 
 export interface Derivation {
@@ -38,10 +42,14 @@ export interface Derivation {
 
 export interface DeriveOptions {
   readonly target?: Target | undefined;
+  readonly sizing?: SizingOptions | undefined;
 }
 
 /** Runs the stages. Each reports all that it finds; the next starts only when there is no error. */
-export function derive(definition: ModelDefinition, { target = defaultTarget }: DeriveOptions = {}): Derivation {
+export function derive(
+  definition: ModelDefinition,
+  { target = defaultTarget, sizing: options }: DeriveOptions = {},
+): Derivation {
   const diagnostics: Diagnostic[] = [];
   const stopped = (found: readonly Diagnostic[]): boolean => {
     diagnostics.push(...found);
@@ -60,6 +68,14 @@ export function derive(definition: ModelDefinition, { target = defaultTarget }: 
   if (stopped(physical.diagnostics)) return { models: undefined, diagnostics };
   const access = buildAccessModel(conceptual.model, queries.model, physical.model);
   if (stopped(access.diagnostics)) return { models: undefined, diagnostics };
+  const input = {
+    conceptual: conceptual.model,
+    queries: queries.model,
+    physical: physical.model,
+    access: access.model,
+  };
+  const sizing = sizeModel(input, options);
+  diagnostics.push(...validatePartitions(input, sizing, options));
   return {
     models: {
       conceptual: conceptual.model,
@@ -67,6 +83,7 @@ export function derive(definition: ModelDefinition, { target = defaultTarget }: 
       logical: logical.model,
       physical: physical.model,
       access: access.model,
+      sizing,
     },
     diagnostics,
   };
@@ -91,9 +108,9 @@ export interface Compilation {
 /** From the model as declared to the files, as text. Pure: the same input gives the same bytes anywhere. */
 export function compile(
   definition: ModelDefinition,
-  { modelFile, values = {}, previous, accept, target }: CompileOptions,
+  { modelFile, values = {}, previous, accept, target, sizing }: CompileOptions,
 ): Compilation {
-  const { models, diagnostics } = derive(definition, { target });
+  const { models, diagnostics } = derive(definition, { target, sizing });
   if (models === undefined) return { diagnostics, files: undefined };
 
   const { conceptual, queries, physical, access } = models;
