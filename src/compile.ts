@@ -123,7 +123,7 @@ export function compile(
   const all = [...diagnostics, ...validateGeneratedNames(conceptual, physical, access), ...changes];
   if (hasErrors(all)) return { diagnostics: all, files: undefined };
 
-  const schema = { path: "schema.json", text: `${JSON.stringify(takeSnapshot(physical), null, 2)}\n`, header: false };
+  const schema = { path: "schema.json", text: `${JSON.stringify(takeSnapshot(physical, access), null, 2)}\n`, header: false };
   return {
     diagnostics: all,
     files: [

@@ -71,24 +71,32 @@ export const delivery = keyspace("food_delivery", {
       .find(Order)
       .given(Order.user)
       .orderBy(desc(Order.placedAt))
-      .also(asWritten(Order.restaurant.name)),
+      .also(asWritten(Order.restaurant.name))
+      .after("Q4"),
     // A day is given, so a restaurant's partition ends at midnight where its kitchen is.
     query("Q2", "Find a restaurant's orders of one day")
       .find(Order)
       .given(Order.restaurant, day(Order.placedAt).zone("Europe/Paris"))
-      .orderBy(Order.placedAt),
-    query("Q3", "Find an order by its number").find(Order).given(Order.orderNumber),
-    query("Q4", "Find a user").find(User).given(User.userId),
-    query("Q5", "Find a restaurant").find(Restaurant).given(Restaurant.restaurantId),
+      .orderBy(Order.placedAt)
+      .after("Q5")
+      .typedIn(Order.placedAt)
+      .for("kitchen"),
+    query("Q3", "Find an order by its number").find(Order).given(Order.orderNumber).after("Q1", "Q2", "Q7"),
+    query("Q4", "Find a user").find(User).given(User.userId).entry().for("user"),
+    query("Q5", "Find a restaurant").find(Restaurant).given(Restaurant.restaurantId).entry().after("Q6").for("kitchen"),
     query("Q6", "Find restaurants in a city, of one cuisine or all")
       .find(Restaurant)
       .given(Restaurant.city)
-      .optionally(Restaurant.cuisine),
+      .optionally(Restaurant.cuisine)
+      .entry()
+      .for("user"),
     // By city and day alone, most orders of a big city's evening would go to one partition, and to the three nodes that hold it:
     // 16 partitions share them, and a read asks all of them.
     query("Q7", "Find the orders of a city on a day")
       .find(Order)
       .given(Order.restaurant.city, day(Order.placedAt).zone("Europe/Paris"), hash(Order.orderNumber, 16).as("shard"))
-      .table("orders_by_city_day"),
+      .table("orders_by_city_day")
+      .entry()
+      .for("dispatch"),
   ],
 });

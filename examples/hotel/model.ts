@@ -110,14 +110,24 @@ export const Reservation = entity("reservation", {
 export const hotel = keyspace("hotel", {
   replication: { production: { datacenter1: 3 }, development: 1 },
   queries: [
-    query("Q1", "Find hotels near given poi").find(Near.hotel).given(Near.poi).also(Near.poi.description),
-    query("Q2", "Find information about a hotel").find(Hotel).given(Hotel.id).also(collect(Near.poi).as("pois")), // pois set<text>
-    query("Q3", "Find pois near a hotel").find(Near.poi).given(Near.hotel),
+    query("Q1", "Find hotels near given poi")
+      .find(Near.hotel)
+      .given(Near.poi)
+      .also(Near.poi.description)
+      .entry()
+      .for("guest"),
+    query("Q2", "Find information about a hotel")
+      .find(Hotel)
+      .given(Hotel.id)
+      .also(collect(Near.poi).as("pois")) // pois set<text>
+      .after("Q1"),
+    query("Q3", "Find pois near a hotel").find(Near.poi).given(Near.hotel).after("Q2"),
     query("Q4", "Find available rooms by hotel / date")
       .find(Availability)
       .given(Availability.room.hotel)
-      .range(Availability.date),
-    query("Q5", "Find amenities for a room").find(Amenity).given(Amenity.room),
+      .range(Availability.date)
+      .after("Q2"),
+    query("Q5", "Find amenities for a room").find(Amenity).given(Amenity.room).after("Q4"),
   ],
 });
 export const reservation = keyspace("reservation", {
@@ -126,16 +136,22 @@ export const reservation = keyspace("reservation", {
     query("Q6", "Find reservations by confirmation number")
       .find(Reservation)
       .given(Reservation.confirmNumber)
-      .table("reservations_by_confirmation"),
+      .table("reservations_by_confirmation")
+      .entry()
+      .for("guest", "front desk"),
     query("Q7", "Find reservations by hotel and date")
       .find(Reservation)
       .given(Reservation.room.hotel, Reservation.startDate)
-      .table("reservations_by_hotel_date"),
+      .table("reservations_by_hotel_date")
+      .entry()
+      .for("front desk"),
     query("Q8", "Find reservations by guest name")
       .find(Reservation)
       .given(Reservation.guest.lastName)
       .orderBy(Reservation.guest)
-      .table("reservations_by_guest"),
-    query("Q9", "Find guest by ID").find(Guest).given(Guest.guestId),
+      .table("reservations_by_guest")
+      .entry()
+      .for("front desk"),
+    query("Q9", "Find guest by ID").find(Guest).given(Guest.guestId).after("Q6", "Q7", "Q8"),
   ],
 });

@@ -1,12 +1,12 @@
 import type { ConceptualModel, Path } from "../conceptual/model.ts";
-import { includesPath } from "../conceptual/paths.ts";
-import { camelCase } from "../cql/names.ts";
+import { includesPath, printPath } from "../conceptual/paths.ts";
+import { camelCase, snakeCase } from "../cql/names.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../group-by.ts";
 import { tableName } from "../logical/table-names.ts";
 import type { Column, PhysicalModel, Table } from "../physical/model.ts";
-import type { Query, QueryModel } from "../queries/model.ts";
+import type { Projection, Query, QueryModel, ReturnTerm } from "../queries/model.ts";
 import type { ComputedBucket, ReadPlan } from "./read-model.ts";
 import { isRequired } from "./required-columns.ts";
 
@@ -20,10 +20,11 @@ export function planReads(
   const all = new Map(queries.keyspaces.flatMap((keyspace) => keyspace.queries.map((query) => [query.id, query])));
   const tables = physical.keyspaces.flatMap((keyspace) => keyspace.tables);
   const reads = tables.flatMap((table) =>
-    table.queries.map(({ id }): ReadPlan => {
+    table.queries.flatMap(({ id }): readonly ReadPlan[] => {
       const query = all.get(id);
       if (query === undefined) throw new Error(`no query "${id}" in the query model`);
-      return planRead(query, table, nameOf(conceptual, query, table));
+      const read = planRead(query, table, nameOf(conceptual, query, table));
+      return [read, ...query.projections.map((projection) => project(read, query, projection, table, report))];
     }),
   );
   for (const [name, [first, ...others]] of groupBy(reads, (read) => camelCase(read.name))) {
@@ -32,6 +33,44 @@ export function planReads(
   }
   return reads;
 }
+
+/**
+ * The same read, of fewer columns: the key, which a cursor goes on from, what buckets are computed from, and what the projection
+ * names.
+ */
+function project(
+  read: ReadPlan,
+  { id, grain }: Query,
+  { name, returned, location }: Projection,
+  table: Table,
+  report: (found: Diagnostic) => void,
+): ReadPlan {
+  const named = returned.flatMap((term) => {
+    const column = table.columns.find((one) => isReturned(one, term));
+    if (column !== undefined) return [column.name];
+    const path =
+      term.kind === "attribute" ? printPath(grain, term.path) : `collect(${term.relationship}.${term.far[0]})`;
+    report(diagnostic("PQ6005", { query: id, projection: name, path }, location));
+    return [];
+  });
+  const sources = read.computed.map(({ source }) => source);
+  const columns = table.columns.filter((column) => isInKey(column) || [...named, ...sources].includes(column.name));
+  const isRead = (column: string): boolean => columns.some((one) => one.name === column);
+  return {
+    ...read,
+    name: read.name.replace(/^select_/, `select_${snakeCase(name)}_of_`),
+    projection: { name, of: read.name },
+    columns: columns.map((column) => column.name),
+    required: read.required.filter(isRead),
+  };
+}
+
+function isReturned({ source, name }: Column, term: ReturnTerm): boolean {
+  if (term.kind === "collected") return source.kind === "collected" && name === term.column;
+  return source.kind === "attribute" && isSame(source.path, term.path);
+}
+
+const isInKey = ({ role }: Column): boolean => role === "partition" || role === "clustering";
 
 /** Without a name of the query's own, what is nearest tells it from a query that is given the same. */
 function nameOf(conceptual: ConceptualModel, query: Query, table: Table): string {
@@ -44,7 +83,7 @@ const nearestIn = (table: Table, { nearest }: Query): Column | undefined =>
   nearest && table.columns.find((column) => isColumnOf(column, nearest.path));
 
 function planRead(query: Query, table: Table, name: string): ReadPlan {
-  const key = table.columns.filter(({ role }) => role === "partition" || role === "clustering");
+  const key = table.columns.filter(isInKey);
   const clustering = key.filter(({ role }) => role === "clustering");
   const given = table.columns.filter((column) => isGiven(column, query));
   const isOfAllPartitions = key.some(
@@ -61,6 +100,7 @@ function planRead(query: Query, table: Table, name: string): ReadPlan {
     keyspace: table.keyspace,
     table: table.name,
     name,
+    columns: table.columns.map((column) => column.name),
     given: given.map((column) => column.name),
     computed,
     prefix:

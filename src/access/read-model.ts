@@ -7,6 +7,10 @@ export interface ReadPlan {
   readonly table: string;
   /** `select_hotels_by_poi`, in snake_case: a language's emitter spells it. */
   readonly name: string;
+  /** Of a read that returns less than the query does. */
+  readonly projection?: ProjectedRead | undefined;
+  /** What it returns, in the table's order. */
+  readonly columns: readonly string[];
   /**
    * Columns that have a value in every read, in the table's order: the partition key without constants; more where the query
    * reads another's table.
@@ -33,6 +37,12 @@ export interface ReadPlan {
   readonly returnsOne: boolean;
   /** Columns whose absence makes a row no row: clustering columns (a partition with statics only), required attributes. */
   readonly required: readonly string[];
+}
+
+export interface ProjectedRead {
+  readonly name: string;
+  /** The name of the read that returns everything. */
+  readonly of: string;
 }
 
 /** A bucket that no caller gives: of a range each that it touches is read, of a hash all are. */

@@ -77,6 +77,10 @@ const commands: Readonly<Record<string, { readonly description: string; readonly
     description: "derive the tables and write the CQL and the typed accessors",
     load: async () => (await import("./commands/gen.ts")).genCommand(),
   },
+  diff: {
+    description: "tell what changed in the schema since a commit, and what is breaking",
+    load: async () => (await import("./commands/diff.ts")).diffCommand(),
+  },
   explain: {
     description: "tell how the table of a query was derived, or why two queries have two tables",
     load: async () => (await import("./commands/explain.ts")).explainCommand(),

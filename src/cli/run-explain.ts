@@ -1,19 +1,12 @@
-import path from "node:path";
-import { derive, type Models } from "../compile.ts";
-import { hasErrors } from "../diagnostics/errors.ts";
+import type { Models } from "../compile.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { renderDiagnostics } from "../diagnostics/render.ts";
 import { explainPair } from "../explain/explain-pair.ts";
 import { explainQuery } from "../explain/explain-query.ts";
 import { explainWrites } from "../explain/explain-writes.ts";
-import { findProject, loadConfig } from "./config.ts";
-import { loadDefinition } from "./load-model.ts";
-import { succeeded } from "./outcome.ts";
-import { toProjectPath } from "./project-path.ts";
-import { readSource } from "./source-text.ts";
-import type { ExitCode } from "./run-gen.ts";
-import type { Terminal } from "./terminal.ts";
+import { printExplanation, type Explanation } from "../explain/print-sections.ts";
+import { stopped, type CommandOutcome } from "./command-outcome.ts";
+import { loadModels, type LoadedProject } from "./load-models.ts";
 
 export interface ExplainRequest {
   /** A query, two to compare, or an entity. */
@@ -25,47 +18,37 @@ export interface ExplainRequest {
 /** Tells how the table of a query was derived, why two queries have two tables, or how an entity is written. */
 export async function runExplain(
   { names, model }: ExplainRequest,
+  project: LoadedProject,
   workingFolder: string,
-  terminal: Terminal,
-): Promise<ExitCode> {
-  const { root, configFile } = findProject(workingFolder);
-  const report = (diagnostics: readonly Diagnostic[]): ExitCode => {
-    const source = (file: string): string | undefined => readSource(path.resolve(root, file));
-    terminal.error(renderDiagnostics(diagnostics, { source, colour: terminal.errorColour }));
-    return 1;
-  };
-  const config = configFile === undefined ? succeeded(undefined) : await loadConfig(root, configFile);
-  if (hasErrors(config.diagnostics)) return report(config.diagnostics);
-  const files =
-    model === undefined
-      ? (config.value?.models ?? []).map((each) => each.model)
-      : [toProjectPath(root, path.resolve(workingFolder, model))];
-  if (files.length === 0) return report([diagnostic("PQ0001", { folder: root }, undefined)]);
-
-  const known: string[] = [];
-  for (const file of files) {
-    const definition = await loadDefinition(root, file, files);
-    if (definition.value === undefined) return report(definition.diagnostics);
-    const { models, diagnostics } = derive(definition.value, { target: config.value?.target });
-    if (models === undefined) return report(diagnostics.filter(({ severity }) => severity === "error"));
-    const ids = queryIds(models);
-    known.push(...ids);
-    const [first = "", second] = names;
-    const entities = models.access.writes.map(({ entity }) => entity);
-    known.push(...(second === undefined ? entities : []));
-    if (second === undefined && !ids.includes(first) && entities.includes(first)) {
-      terminal.out(explainWrites(models, first));
-      return 0;
-    }
-    if (!names.every((id) => ids.includes(id))) continue;
-    terminal.out(second === undefined ? explainQuery(models, first) : explainPair(models, first, second));
-    return 0;
+): Promise<CommandOutcome> {
+  const loaded = await loadModels(project, model, workingFolder);
+  if (loaded.value === undefined) return stopped(loaded.diagnostics);
+  const models = loaded.value.map((each) => each.models);
+  for (const each of models) {
+    const found = explain(each, names);
+    if (found === undefined) continue;
+    return { exitCode: 0, diagnostics: [], text: printExplanation(found), data: { ...found } };
   }
+  return stopped(describeUnknown(models, names));
+}
+
+function explain(models: Models, [first = "", second]: readonly string[]): Explanation | undefined {
+  const ids = queryIds(models);
+  if (second !== undefined)
+    return ids.includes(first) && ids.includes(second) ? explainPair(models, first, second) : undefined;
+  if (ids.includes(first)) return explainQuery(models, first);
+  return entities(models).includes(first) ? explainWrites(models, first) : undefined;
+}
+
+function describeUnknown(models: readonly Models[], names: readonly string[]): readonly Diagnostic[] {
+  const known = models.flatMap((each) => [...queryIds(each), ...(names.length === 1 ? entities(each) : [])]);
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) return report(unknown.map((name) => diagnostic("PQ0014", { name, known }, undefined)));
+  if (unknown.length > 0) return unknown.map((name) => diagnostic("PQ0014", { name, known }, undefined));
   const problem = `${names.join(" and ")} are queries of different models`;
-  return report([diagnostic("PQ0009", { problem, remedy: "name two queries of one model" }, undefined)]);
+  return [diagnostic("PQ0009", { problem, remedy: "name two queries of one model" }, undefined)];
 }
 
 const queryIds = ({ queries }: Models): readonly string[] =>
   queries.keyspaces.flatMap((keyspace) => keyspace.queries.map(({ id }) => id));
+
+const entities = ({ access }: Models): readonly string[] => access.writes.map(({ entity }) => entity);

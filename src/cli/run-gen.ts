@@ -1,61 +1,59 @@
-import path from "node:path";
 import { hasErrors } from "../diagnostics/errors.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
-import { renderDiagnostics } from "../diagnostics/render.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Target } from "../physical/targets.ts";
-import { findProject, loadConfig } from "./config.ts";
+import { stopped, type CommandOutcome } from "./command-outcome.ts";
 import { resolveJobs, type GenJob, type GenWords } from "./gen-jobs.ts";
 import { loadDefinition } from "./load-model.ts";
+import type { LoadedProject } from "./load-models.ts";
 import { diffOutput } from "./output/diff-output.ts";
-import type { OutputRequest } from "./output/model.ts";
+import type { OutputPlan, OutputRequest } from "./output/model.ts";
 import { planOutput } from "./output/plan-output.ts";
 import { describePlan, isCurrent } from "./output/describe-plan.ts";
 import { writeOutput } from "./output/write-output.ts";
-import { succeeded } from "./outcome.ts";
 import { readSnapshot } from "./read-snapshot.ts";
-import { readSource } from "./source-text.ts";
-import type { Terminal } from "./terminal.ts";
 
 export interface GenRequest extends GenWords {
   readonly mode: "write" | "check" | "dry-run";
   /** Ids of the queries whose primary key or table name may change. */
   readonly accept: readonly string[];
+  /** Whether the diff is coloured. */
+  readonly colour: boolean;
 }
 
-export type ExitCode = 0 | 1 | 2;
-
 /** Generates all models or, when there is an error in one, none. */
-export async function runGen(request: GenRequest, workingFolder: string, terminal: Terminal): Promise<ExitCode> {
-  const { root, configFile } = findProject(workingFolder);
-  const report = (diagnostics: readonly Diagnostic[]): void => {
-    terminal.error(
-      renderDiagnostics(diagnostics, {
-        source: (file) => readSource(path.resolve(root, file)),
-        colour: terminal.errorColour,
-      }),
-    );
-  };
-  const config = configFile === undefined ? succeeded(undefined) : await loadConfig(root, configFile);
-  report(config.diagnostics);
-  if (hasErrors(config.diagnostics)) return 1;
-  const jobs = resolveJobs(root, config.value, request, workingFolder);
-  const compiled = await compileJobs(root, jobs.value ?? [], request.accept, config.value?.target);
+export async function runGen(
+  request: GenRequest,
+  { root, config }: LoadedProject,
+  workingFolder: string,
+): Promise<CommandOutcome> {
+  const jobs = resolveJobs(root, config, request, workingFolder);
+  const compiled = await compileJobs(root, jobs.value ?? [], request.accept, config?.target);
   const diagnostics = [...jobs.diagnostics, ...compiled.diagnostics];
-  report(diagnostics);
-  if (hasErrors(diagnostics)) return 1;
+  if (hasErrors(diagnostics)) return stopped(diagnostics);
   const plan = await planOutput(root, compiled.requests);
-  report(plan.diagnostics);
-  if (plan.value === undefined) return 1;
+  diagnostics.push(...plan.diagnostics);
+  if (plan.value === undefined) return stopped(diagnostics);
   if (request.mode === "write") {
     const failures = await writeOutput(plan.value);
-    report(failures);
-    if (failures.length > 0) return 1;
-  } else {
-    terminal.out(diffOutput(plan.value, terminal.outColour));
+    if (failures.length > 0) return stopped([...diagnostics, ...failures]);
   }
-  terminal.out(describePlan(plan.value, request.mode));
-  return request.mode === "check" && !isCurrent(plan.value) ? 2 : 0;
+  return { ...describeOutcome(plan.value, request), diagnostics };
+}
+
+function describeOutcome(plan: OutputPlan, { mode, colour }: GenRequest): Omit<CommandOutcome, "diagnostics"> {
+  const isWritten = mode === "write";
+  const folders = plan.folders.map(({ folder, changes, unchanged }) => ({
+    folder,
+    written: changes.filter(({ kind }) => kind === "write").map((change) => change.path),
+    removed: changes.filter(({ kind }) => kind === "remove").map((change) => change.path),
+    unchanged,
+  }));
+  return {
+    exitCode: mode === "check" && !isCurrent(plan) ? 2 : 0,
+    text: (isWritten ? "" : diffOutput(plan, colour)) + describePlan(plan, mode),
+    data: { mode, current: isCurrent(plan), folders, ...(isWritten ? {} : { diff: diffOutput(plan, false) }) },
+  };
 }
 
 interface CompiledJobs {

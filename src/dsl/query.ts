@@ -169,6 +169,21 @@ export class Query<TEntity extends string> {
   }
 
   /**
+   * Adds a read that returns less: the key, and what is named here of all that the query returns.
+   *
+   * ```ts
+   * query("Q1", "Find hotels near given poi").find(Near.hotel).given(Near.poi).projection("phones", Near.hotel.phone);
+   * ```
+   *
+   * ```ts
+   * selectPhonesOfHotelsByPoi(db, { poiName: "Central Park" })    // poi_name, hotel_id, phone
+   * ```
+   */
+  projection(name: string, ...items: readonly [Returned<TEntity>, ...Returned<TEntity>[]]): Query<TEntity> {
+    return this.say("projection", [name, ...items], this.projection);
+  }
+
+  /**
    * Splits partitions that would grow too large, by a computed column at the end of the partition key.
    *
    * ```ts
@@ -276,6 +291,61 @@ export class Query<TEntity extends string> {
    */
   options(options: TableOptions): Query<TEntity> {
     return this.say("options", [options], this.options);
+  }
+
+  /**
+   * Says that the workflow may begin with the query: what is given is typed in, or known from outside.
+   *
+   * ```ts
+   * query("Q1", "Find hotels near given poi").find(Near.hotel).given(Near.poi).entry();
+   * ```
+   *
+   * It changes no CQL. In a keyspace where a query says `entry` or `after`, each given of each query has to be known when it is
+   * asked.
+   */
+  entry(): Query<TEntity> {
+    return this.say("entry", [], this.entry);
+  }
+
+  /**
+   * Names the queries after which this one may be asked, each of which leads to it. What they return, and what was known when they
+   * were asked, is known.
+   *
+   * ```ts
+   * query("Q5", "Find amenities for a room").find(Amenity).given(Amenity.room).after("Q4");
+   * ```
+   *
+   * It changes no CQL.
+   */
+  after(...ids: readonly [string, ...string[]]): Query<TEntity> {
+    return this.say("after", ids, this.after);
+  }
+
+  /**
+   * Names what of the given is typed in, or known from outside: no query before returns it.
+   *
+   * ```ts
+   * query("Q7", "Find reservations by hotel and date")
+   *   .find(Reservation).given(Reservation.room.hotel, Reservation.startDate).after("Q2").typedIn(Reservation.startDate);
+   * ```
+   *
+   * It changes no CQL.
+   */
+  typedIn(...paths: readonly [KeyPath<TEntity>, ...KeyPath<TEntity>[]]): Query<TEntity> {
+    return this.say("typedIn", paths, this.typedIn);
+  }
+
+  /**
+   * Says who asks, for whoever reads the model.
+   *
+   * ```ts
+   * query("Q8", "Find reservations by guest name").find(Reservation).given(Reservation.guest.lastName).for("front desk");
+   * ```
+   *
+   * It changes no CQL.
+   */
+  for(...who: readonly [string, ...string[]]): Query<TEntity> {
+    return this.say("for", who, this.for);
   }
 
   /**

@@ -3,6 +3,7 @@ import type {
   KeyItemDefinition,
   NotAPath,
   PathDefinition,
+  ProjectionDefinition,
   QueryCall,
   QueryDefinition,
   ReturnItemDefinition,
@@ -31,18 +32,24 @@ function readCall({ word, items, location }: CallMeta): QueryCall {
       return { word, items: items.map(readKeyItem), location };
     case "range":
     case "orderBy":
+    case "typedIn":
       return { word, items: items.map(readPath), location };
     case "returning":
     case "also":
       return { word, items: items.map(readReturnItem), location };
+    case "projection":
+      return { word, items: [readProjection(items)], location };
     case "bucketBy":
       return { word, items: items.map((item) => readBucket(item) ?? notAPath(item)), location };
     case "inOnePartition":
       return { word, items: items.map(readBucket).filter((bucket) => bucket?.kind === "bucket"), location };
     case "keyedBy":
     case "table":
+    case "after":
+    case "for":
       return { word, items: items.map(nameOf), location };
     case "scan":
+    case "entry":
       return { word, items: [], location };
     case "servedBy":
       return { word, items: items.flatMap(readServedBy), location };
@@ -52,6 +59,10 @@ function readCall({ word, items, location }: CallMeta): QueryCall {
     default:
       return word satisfies never;
   }
+}
+
+function readProjection([name, ...items]: readonly unknown[]): ProjectionDefinition {
+  return { name: nameOf(name), items: items.map(readReturnItem) };
 }
 
 function readServedBy(item: unknown): Extract<QueryCall, { word: "servedBy" }>["items"] {

@@ -5,6 +5,7 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { deriveTable } from "../logical/derive-table.ts";
 import type { PhysicalModel, Table } from "../physical/model.ts";
 import type { Query, QueryModel } from "../queries/model.ts";
+import { printKey, printSnapshotKey } from "./print-snapshot-key.ts";
 import type { Snapshot, SnapshotTable } from "./snapshot.ts";
 
 /**
@@ -69,12 +70,4 @@ function printTableKey({
     columns.filter(({ role }) => role === "partition").map(({ name }) => name),
     columns.filter(({ role }) => role === "clustering").map(({ name, direction }) => [name, direction ?? "asc"]),
   );
-}
-
-const printSnapshotKey = ({ partitionKey, clustering }: SnapshotTable): string => printKey(partitionKey, clustering);
-
-/** `((hotel_id), date DESC, room_number)` */
-function printKey(partitionKey: readonly string[], clustering: SnapshotTable["clustering"]): string {
-  const rest = clustering.map(([column, direction]) => (direction === "desc" ? `${column} DESC` : column));
-  return `(${[`(${partitionKey.join(", ")})`, ...rest].join(", ")})`;
 }

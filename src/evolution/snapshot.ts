@@ -1,6 +1,10 @@
+import type { AccessModel } from "../access/model.ts";
+import { keyspaceOptions } from "../codegen/cql/emit-cql.ts";
+import { printOptionMap, printTableOptions } from "../codegen/cql/print-table-options.ts";
 import { printCqlType } from "../cql/print-type.ts";
 import { printSource } from "../logical/print-source.ts";
-import type { PhysicalModel, Table } from "../physical/model.ts";
+import type { Keyspace, PhysicalModel, Table } from "../physical/model.ts";
+import { countWrites, type SnapshotWrites } from "./count-writes.ts";
 
 /** What `schema.json` keeps of a schema: enough to see what a change does to data that is there. */
 export interface Snapshot {
@@ -10,10 +14,14 @@ export interface Snapshot {
   /** The edition of the derivation rules. */
   readonly rules: 1;
   readonly keyspaces: readonly SnapshotKeyspace[];
+  /** By entity. Files from before it was kept have none. */
+  readonly writes?: SnapshotWrites;
 }
 
 export interface SnapshotKeyspace {
   readonly name: string;
+  /** What stands after WITH, by environment: `replication = { … }`. */
+  readonly environments?: Readonly<Record<string, string>>;
   readonly types: readonly { readonly name: string; readonly fields: Readonly<Record<string, string>> }[];
   readonly tables: readonly SnapshotTable[];
 }
@@ -21,6 +29,7 @@ export interface SnapshotKeyspace {
 export interface SnapshotTable {
   readonly name: string;
   readonly queries: readonly string[];
+  readonly comment?: string;
   readonly partitionKey: readonly string[];
   /** Column and direction. */
   readonly clustering: readonly (readonly [column: string, direction: "asc" | "desc"])[];
@@ -29,28 +38,46 @@ export interface SnapshotTable {
   readonly columns: Readonly<Record<string, string>>;
   /** Where each column's value comes from: `near.poi.description`. */
   readonly sources: Readonly<Record<string, string>>;
+  /** What is indexed and how, by the name of the index. */
+  readonly indexes?: Readonly<Record<string, string>>;
+  /** What was set, as CQL: `gc_grace_seconds = 86400`. */
+  readonly options?: readonly string[];
 }
 
-export function takeSnapshot({ keyspaces }: PhysicalModel): Snapshot {
+export function takeSnapshot({ keyspaces }: PhysicalModel, access: AccessModel): Snapshot {
   return {
     generatedBy: "perquery",
     format: 1,
     rules: 1,
-    keyspaces: keyspaces.map(({ name, types, tables }) => ({
-      name,
-      types: types.map((type) => ({
-        name: type.name,
-        fields: Object.fromEntries(type.fields.map((field) => [field.name, printCqlType(field.type)])),
-      })),
-      tables: tables.map(snapshotTable),
-    })),
+    keyspaces: keyspaces.map(snapshotKeyspace),
+    writes: countWrites(access),
   };
 }
 
-function snapshotTable({ name, queries, grain, columns }: Table): SnapshotTable {
+function snapshotKeyspace(keyspace: Keyspace): SnapshotKeyspace {
+  const { name, replication, types, tables } = keyspace;
+  return {
+    name,
+    environments: Object.fromEntries(
+      Object.keys(replication).map((environment) => [
+        environment,
+        keyspaceOptions(keyspace, environment).join(" AND "),
+      ]),
+    ),
+    types: types.map((type) => ({
+      name: type.name,
+      fields: Object.fromEntries(type.fields.map((field) => [field.name, printCqlType(field.type)])),
+    })),
+    tables: tables.map(snapshotTable),
+  };
+}
+
+function snapshotTable({ name, queries, comment, grain, columns, indexes, options }: Table): SnapshotTable {
+  const set = printTableOptions(options);
   return {
     name,
     queries: queries.map(({ id }) => id),
+    comment,
     partitionKey: columns.filter(({ role }) => role === "partition").map((column) => column.name),
     clustering: columns
       .filter(({ role }) => role === "clustering")
@@ -60,7 +87,19 @@ function snapshotTable({ name, queries, grain, columns }: Table): SnapshotTable 
     sources: Object.fromEntries(
       columns.map((column): [string, string] => [column.name, printSource(grain, column.source)]),
     ),
+    ...(indexes.length === 0
+      ? {}
+      : { indexes: Object.fromEntries(indexes.map((index) => [index.name, printIndex(index)])) }),
+    ...(set.length === 0 ? {} : { options: set }),
   };
+}
+
+/** Of what was not generated yet. */
+export const emptySnapshot: Snapshot = { generatedBy: "perquery", format: 1, rules: 1, keyspaces: [], writes: {} };
+
+/** `bio WITH OPTIONS = {'case_sensitive': 'false'}` */
+function printIndex({ column, options }: Table["indexes"][number]): string {
+  return Object.keys(options).length === 0 ? column : `${column} WITH OPTIONS = ${printOptionMap(options)}`;
 }
 
 /** Whether a parsed file has what a comparison reads. */
@@ -69,14 +108,19 @@ export function isSnapshot(value: unknown): value is Snapshot {
 }
 
 const isSnapshotKeyspace = (value: unknown): boolean =>
-  isRecord(value) && typeof value["name"] === "string" && isListOf(value["tables"], isSnapshotTable);
+  isRecord(value) &&
+  typeof value["name"] === "string" &&
+  isListOf(value["types"], (type) => isRecord(type) && isRecord(type["fields"])) &&
+  isListOf(value["tables"], isSnapshotTable);
 
 const isSnapshotTable = (value: unknown): boolean =>
   isRecord(value) &&
   typeof value["name"] === "string" &&
   isListOf(value["queries"], isText) &&
   isListOf(value["partitionKey"], isText) &&
-  isListOf(value["clustering"], (pair) => isListOf(pair, isText));
+  isListOf(value["clustering"], (pair) => isListOf(pair, isText)) &&
+  isListOf(value["static"], isText) &&
+  isRecord(value["columns"]);
 
 const isText = (value: unknown): boolean => typeof value === "string";
 

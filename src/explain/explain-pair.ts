@@ -6,16 +6,16 @@ import type { LogicalTable } from "../logical/model.ts";
 import { serveQuery } from "../logical/serve-query.ts";
 import type { Query } from "../queries/model.ts";
 import { findQuery } from "./explain-query.ts";
-import { listOf, printSections } from "./print-sections.ts";
+import { explanation, listOf, type Explanation } from "./print-sections.ts";
 
 /** Why two queries have two tables, and what would let one table serve both. */
-export function explainPair(models: Models, first: string, second: string): string {
+export function explainPair(models: Models, first: string, second: string): Explanation {
   const [a, b] = [findQuery(models, first), findQuery(models, second)];
   const title = `${a.query.id}. ${a.query.text}\n${b.query.id}. ${b.query.text}`;
   if (a.table === b.table) {
-    return printSections(title, [{ title: "One table", lines: [`Both read "${a.table.name}".`] }]);
+    return explanation(title, [{ title: "One table", lines: [`Both read "${a.table.name}".`] }]);
   }
-  return printSections(title, [
+  return explanation(title, [
     { title: "Two tables", lines: differences(a, b) },
     {
       title: "One for both",

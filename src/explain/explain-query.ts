@@ -7,10 +7,10 @@ import { weighCandidateKeys } from "../logical/derive-key.ts";
 import type { LogicalColumn, LogicalTable } from "../logical/model.ts";
 import { derivedTableName, tableLabels } from "../logical/table-names.ts";
 import type { Query } from "../queries/model.ts";
-import { listOf, printSections, type Section } from "./print-sections.ts";
+import { listOf, explanation, type Explanation, type Section } from "./print-sections.ts";
 
 /** The derivation of a query's table, step by step, in the words of the method. */
-export function explainQuery(models: Models, id: string): string {
+export function explainQuery(models: Models, id: string): Explanation {
   const { query, table } = findQuery(models, id);
   const physical = models.physical.keyspaces
     .flatMap((keyspace) => keyspace.tables)
@@ -20,14 +20,22 @@ export function explainQuery(models: Models, id: string): string {
     createTable(table.keyspace, physical),
     ...physical.indexes.map((index) => createIndex(table.keyspace, physical, index)),
   ];
-  return printSections(`${query.id}. ${query.text}`, [
+  return explanation(`${query.id}. ${query.text}`, [
     explainGrain(models.conceptual, query),
     explainDependencies(models.conceptual, query.grain),
     ...(query.servedBy === undefined
       ? explainDerivation(models.conceptual, query, table)
       : [explainService(query, table)]),
+    ...explainProjections(models, id),
     { title: "CQL", lines: cql.flatMap((statement) => `${statement};`.split("\n")) },
   ]);
+}
+
+function explainProjections({ access }: Models, id: string): readonly Section[] {
+  const lines = access.reads.flatMap(({ query, projection, columns }) =>
+    query === id && projection !== undefined ? [`${projection.name}  reads ${listOf(columns)}`] : [],
+  );
+  return lines.length === 0 ? [] : [{ title: "Projections", lines }];
 }
 
 /** The query and the table that it reads. Throws when there is none: the caller has looked. */

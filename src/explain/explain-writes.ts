@@ -3,16 +3,16 @@ import type { Models } from "../compile.ts";
 import type { Path } from "../conceptual/model.ts";
 import { camelCase } from "../cql/names.ts";
 import type { Column, Table } from "../physical/model.ts";
-import { listOf, printSections, type Section } from "./print-sections.ts";
+import { listOf, explanation, type Explanation, type Section } from "./print-sections.ts";
 
 /** Every write of an entity in words: which statements, in which order, and how each copy is reached. */
-export function explainWrites(models: Models, entity: string): string {
+export function explainWrites(models: Models, entity: string): Explanation {
   const plan = models.access.writes.find((one) => one.entity === entity);
   if (plan === undefined) throw new Error(`no entity "${entity}"`);
   const context: Context = { plan, tableOf: tableIndex(models) };
   const title =
     plan.documentation === undefined ? `${plan.role} ${entity}` : `${plan.role} ${entity}: ${plan.documentation}`;
-  return printSections(title, [
+  return explanation(title, [
     { title: "What tells one", lines: [namesOf(context, plan.key)] },
     { title: "Tables", lines: explainHomes(context) },
     explainInsert(context),

@@ -4,11 +4,21 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
+/** What `explain` has to say. */
+export interface Explanation {
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+
+/** Without sections that have nothing to say. */
+export const explanation = (title: string, sections: readonly Section[]): Explanation => ({
+  title,
+  sections: sections.filter(({ lines }) => lines.length > 0),
+});
+
 /** A title, and below it sections with their lines indented and their names aligned. */
-export function printSections(title: string, sections: readonly Section[]): string {
-  const parts = sections
-    .filter(({ lines }) => lines.length > 0)
-    .map((section) => `${section.title}\n${alignLines(section).join("\n")}`);
+export function printExplanation({ title, sections }: Explanation): string {
+  const parts = sections.map((section) => `${section.title}\n${alignLines(section).join("\n")}`);
   return `${[title, ...parts].join("\n\n")}\n`;
 }
 

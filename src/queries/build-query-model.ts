@@ -9,10 +9,13 @@ import { resolveBucket } from "./resolve-bucket.ts";
 import { resolveEstimate } from "./resolve-estimate.ts";
 import { directions, refuseMarks } from "./marks.ts";
 import { resolveNearest, validateNearest } from "./resolve-nearest.ts";
+import { resolveProjections } from "./resolve-projections.ts";
 import { resolveReturned } from "./resolve-returned.ts";
 import { resolveGiven, resolveTerms } from "./resolve-terms.ts";
 import { validateNames } from "./validate-names.ts";
+import { resolveWorkflow } from "./resolve-workflow.ts";
 import { validateQuery } from "./validate-query.ts";
+import { validateWorkflow } from "./validate-workflow.ts";
 
 export interface QueryResult {
   readonly model: QueryModel;
@@ -22,6 +25,7 @@ export interface QueryResult {
 /** Each query's paths resolved against the conceptual model. Queries with errors are left out of the model. */
 export function buildQueryModel(keyspaces: readonly KeyspaceDefinition[], conceptual: ConceptualModel): QueryResult {
   const diagnostics: Diagnostic[] = [...validateNames(keyspaces)];
+  const ids = keyspaces.flatMap((keyspace) => keyspace.queries.map(({ id }) => id));
   const model: QueryModel = {
     kind: "query-model",
     keyspaces: keyspaces.map((keyspace): QueryKeyspace => {
@@ -30,7 +34,7 @@ export function buildQueryModel(keyspaces: readonly KeyspaceDefinition[], concep
       return { kind: "query-keyspace", name, replication, durableWrites, options, queries, location };
     }),
   };
-  return { model, diagnostics };
+  return { model, diagnostics: [...diagnostics, ...validateWorkflow(model, conceptual, ids)] };
 }
 
 function resolveQuery(
@@ -75,6 +79,7 @@ function resolveQuery(
     bucket: resolveLastBucket(context, definition),
     returning: resolveReturning(context, definition),
     also: callsOf(definition, "also").flatMap((call) => resolveReturned(context, call)),
+    projections: resolveProjections(context, callsOf(definition, "projection")),
     keyedBy: callsOf(definition, "keyedBy").at(-1)?.items,
     table: callsOf(definition, "table").at(-1)?.items[0],
     servedBy: resolveServedBy(definition),
@@ -84,6 +89,7 @@ function resolveQuery(
       table: callsOf(definition, "table").at(-1)?.location,
     },
     options: callsOf(definition, "options").at(-1)?.items[0],
+    workflow: resolveWorkflow(context, definition),
     estimate: resolveEstimate(context, definition),
     location,
   };

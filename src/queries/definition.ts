@@ -105,6 +105,7 @@ export type QueryCall =
   | WordCall<"orderBy", PathDefinition | NotAPath>
   | WordCall<"returning", ReturnItemDefinition | NotAPath>
   | WordCall<"also", ReturnItemDefinition | NotAPath>
+  | WordCall<"projection", ProjectionDefinition>
   | WordCall<"bucketBy", BucketDefinition | NotAPath>
   | WordCall<"keyedBy", string>
   | WordCall<"table", string>
@@ -112,8 +113,18 @@ export type QueryCall =
   | WordCall<"scan", never>
   | WordCall<"servedBy", ServedByDefinition>
   | WordCall<"options", unknown>
+  | WordCall<"entry", never>
+  | WordCall<"after", string>
+  | WordCall<"typedIn", PathDefinition | NotAPath>
+  | WordCall<"for", string>
   /** As passed: `QueryEstimate` where the model compiles. */
   | WordCall<"estimate", unknown>;
+
+/** A name, and what a read of that name returns of all that the query does. */
+export interface ProjectionDefinition {
+  readonly name: string;
+  readonly items: readonly (ReturnItemDefinition | NotAPath)[];
+}
 
 export interface ServedByDefinition {
   readonly query: string;

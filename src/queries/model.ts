@@ -44,6 +44,7 @@ export interface Query {
   /** Undefined: the found entity's own attributes and the identities of its refs. */
   readonly returning?: readonly ReturnTerm[] | undefined;
   readonly also: readonly ReturnTerm[];
+  readonly projections: readonly Projection[];
   /** The parts of the candidate key that `keyedBy` names. */
   readonly keyedBy?: readonly string[] | undefined;
   readonly table?: string | undefined;
@@ -53,7 +54,31 @@ export interface Query {
   readonly saidAt?: { readonly keyedBy?: SourceLocation | undefined; readonly table?: SourceLocation | undefined };
   /** Table options as passed; the physical stage checks them. */
   readonly options?: unknown;
+  readonly workflow: WorkflowStep;
   readonly estimate?: QueryEstimate | undefined;
+  readonly location: SourceLocation | undefined;
+}
+
+/** When a query is asked, and by whom. */
+export interface WorkflowStep {
+  /** Whether the workflow may begin with it. */
+  readonly isEntry: boolean;
+  /** The queries that lead to it. */
+  readonly after: readonly AfterQuery[];
+  /** What of the given is typed in, or known from outside. */
+  readonly typedIn: readonly Term[];
+  readonly for: readonly string[];
+}
+
+export interface AfterQuery {
+  readonly query: string;
+  readonly location: SourceLocation | undefined;
+}
+
+/** A read of its own that returns less: the key, and these. */
+export interface Projection {
+  readonly name: string;
+  readonly returned: readonly ReturnTerm[];
   readonly location: SourceLocation | undefined;
 }
 

@@ -12,16 +12,21 @@ import {
 import { pluralOf } from "../cql/names.ts";
 import type { SourceLocation } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { CallOf, QueryContext } from "./context.ts";
+import type { QueryContext } from "./context.ts";
 import type { NotAPath, PathDefinition, ReturnItemDefinition } from "./definition.ts";
 import { directions, refuseMarks, validateColumn } from "./marks.ts";
 import type { ReturnTerm } from "./model.ts";
 import { refuseOwn } from "./refuse-own.ts";
 import { resolveFromGrain } from "./resolve-from-grain.ts";
 
-type Call = CallOf<"returning"> | CallOf<"also">;
+/** What `returning`, `also` and a projection have in common. */
+interface Call {
+  readonly word: "returning" | "also" | "projection";
+  readonly items: readonly (ReturnItemDefinition | NotAPath)[];
+  readonly location: SourceLocation | undefined;
+}
 
-/** The items of `returning` and `also`, refs and whole entities replaced by their attributes. */
+/** The items of `returning` and its like, refs and whole entities replaced by their attributes. */
 export function resolveReturned(context: QueryContext, { word, items, location }: Call): readonly ReturnTerm[] {
   return items.flatMap((item) => resolveItem(context, word, item, location));
 }

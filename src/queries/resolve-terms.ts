@@ -20,10 +20,10 @@ export function resolveGiven(context: QueryContext, { items, location }: CallOf<
   });
 }
 
-/** The paths of `optionally`, `range` and `orderBy`. */
+/** The paths of `optionally`, `range`, `orderBy` and `typedIn`. */
 export function resolveTerms(
   context: QueryContext,
-  { word, items, location }: CallOf<"optionally"> | CallOf<"range"> | CallOf<"orderBy">,
+  { word, items, location }: CallOf<"optionally"> | CallOf<"range"> | CallOf<"orderBy"> | CallOf<"typedIn">,
 ): readonly (Term | OrderTerm)[] {
   return items.flatMap((item): readonly (Term | OrderTerm)[] => {
     if (word === "orderBy" && isNearest(item)) return [];

@@ -64,7 +64,7 @@ export function runPerquery(folder: string, words: readonly string[]): CommandRe
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(repository, "bin/perquery.js"), ...words], {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, FORCE_COLOR: "", NODE_OPTIONS: "" },
+    env: { ...process.env, FORCE_COLOR: "", GITHUB_ACTIONS: "", NODE_OPTIONS: "" },
   });
   return { code: status, out: stdout, error: stderr };
 }

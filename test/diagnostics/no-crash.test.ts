@@ -245,6 +245,10 @@ function randomQuery(d: Draw, i: number, entities: readonly unknown[]): unknown 
   then(d.risks(12), "keyedBy", () => [d.mostly("key")]);
   then(d.risks(6), "servedBy", () => [d.mostly(`Q${d.upTo(i)}`), d.mostly(d.one([{}, { index: "sai" }]))]);
   then(d.sometimes(12), "options", () => [d.mostly({ gcGraceSeconds: d.mostly(10) })]);
+  then(d.risks(10), "entry", () => []);
+  then(d.risks(12), "after", () => several(d, 2, () => d.mostly(`Q${d.upTo(i)}`)));
+  then(d.risks(12), "typedIn", () => [keyPath()]);
+  then(d.sometimes(12), "for", () => [d.mostly("front desk")]);
   then(true, "table", () => [d.mostly(`table_${i}`)]);
   return d.mostly(query);
 }

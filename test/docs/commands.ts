@@ -1,3 +1,5 @@
+import { loadProject } from "../../src/cli/load-models.ts";
+import { present } from "../../src/cli/present.ts";
 import { runExplain } from "../../src/cli/run-explain.ts";
 import { repository, temporaryProject, type TemporaryProject } from "../cli/temporary-project.ts";
 import { wordOf, type Block, type Page } from "./pages.ts";
@@ -27,7 +29,9 @@ export async function explain(command: string): Promise<string> {
   let printed = "";
   const print = (text: string): void => void (printed += text);
   const terminal = { out: print, error: print, outColour: false, errorColour: false };
-  await runExplain({ names: words.split(" ") }, repository, terminal);
+  const { root, value } = await loadProject(repository);
+  if (value === undefined) throw new Error("no project");
+  present(await runExplain({ names: words.split(" ") }, value, repository), root, terminal, { annotations: false });
   return trimLines(printed);
 }
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { renderDiagnostics } from "../../src/diagnostics/render.ts";
 import { explainQuery } from "../../src/explain/explain-query.ts";
+import { printExplanation } from "../../src/explain/print-sections.ts";
 import { repository } from "../cli/temporary-project.ts";
 import { toModule, type BlockModule } from "./block-module.ts";
 import { compileBlocks } from "./compile-blocks.ts";
@@ -112,7 +113,7 @@ function printDiagnostics({ compilation }: RunBlock): string {
 function explanationsOf({ models: derived }: RunBlock): readonly string[] {
   if (derived === undefined) return [];
   const queries = derived.queries.keyspaces.flatMap((keyspace) => keyspace.queries);
-  return queries.map(({ id }) => explainQuery(derived, id));
+  return queries.map(({ id }) => printExplanation(explainQuery(derived, id)));
 }
 
 /** Each run of lines between empty ones stands in the whole as it is, indentation aside. */

@@ -122,14 +122,16 @@ it("reads each word of a query, and where it was called", () => {
     kind: "query",
     id: "Q1",
     text: "Find hotels near given poi",
-    find: { kind: "path", root: "near", path: ["hotel"], location: at('query("Q1"', "find(") },
+    find: { kind: "path", root: "near", path: ["hotel"], location: at("", "find(Near.hotel)") },
     calls: [
-      { word: "given", items: [{ kind: "path", root: "near", path: ["poi"] }], location: at('query("Q1"', "given(") },
+      { word: "given", items: [{ kind: "path", root: "near", path: ["poi"] }], location: at("", "given(Near.poi)") },
       {
         word: "also",
         items: [{ kind: "path", root: "near", path: ["poi", "description"] }],
-        location: at('query("Q1"', "also("),
+        location: at("", "also(Near.poi.description)"),
       },
+      { word: "entry", items: [], location: at("", "entry(") },
+      { word: "for", items: ["guest"], location: at("", 'for("guest")') },
     ],
     location: at("", 'query("Q1"'),
   });
@@ -137,7 +139,8 @@ it("reads each word of a query, and where it was called", () => {
     { kind: "collect", path: { kind: "path", root: "near", path: ["poi"] }, as: "pois" },
   ]);
   expect(query("Q4")?.find).toMatchObject({ kind: "path", root: "availability", path: [] });
-  expect(query("Q8")?.calls).toEqual([
+  expect(query("Q9")?.calls[1]).toMatchObject({ word: "after", items: ["Q6", "Q7", "Q8"] });
+  expect(query("Q8")?.calls.slice(0, 3)).toEqual([
     {
       word: "given",
       items: [{ kind: "path", root: "reservation", path: ["guest", "lastName"] }],
@@ -160,7 +163,7 @@ it("gives each call in a chain its own line and column", () => {
       ...calls.map((call) => [call.word, call.location] as const),
     ]),
   );
-  expect(places).toHaveLength(34);
+  expect(places).toHaveLength(47);
   for (const [word, location] of places) expect(textAt(location)).toMatch(new RegExp(`^${word}\\(`));
 });
 

@@ -32,6 +32,23 @@ start.find(Stay).scan();
 start.find(Stay).inOnePartition();
 start.find(Stay).inOnePartition({ column: "stay_bucket", type: "int" });
 start.find(Stay).servedBy("Q4");
+start
+  .find(Stay)
+  .given(Stay.room, Stay.day)
+  .entry()
+  .after("Q1", "Q2")
+  .typedIn(Stay.room, Stay.room.hotel.address.city)
+  .for("guest", "front desk");
+// @ts-expect-error after nothing
+start.find(Stay).after();
+// @ts-expect-error after what is no number of a query
+start.find(Stay).after(start.find(Stay));
+// @ts-expect-error of another entity
+start.find(Stay).typedIn(Hotel.id);
+// @ts-expect-error a collection, which nothing can be given by
+start.find(Stay).typedIn(Stay.notes);
+// @ts-expect-error nobody
+start.find(Stay).for();
 start.find(Stay).servedBy("Q2", { index: "sai", caseSensitive: false, similarityFunction: "COSINE" });
 
 // @ts-expect-error a collection

@@ -1,15 +1,21 @@
 import { Command } from "commander";
 import { runExplain } from "../run-explain.ts";
-import { processTerminal } from "../terminal.ts";
+import { runInProject } from "../run-in-project.ts";
+import { formOptions, type FormFlags } from "./form-options.ts";
+
+interface ExplainFlags extends FormFlags {
+  readonly model?: string;
+}
 
 export function explainCommand(): Command {
-  return new Command("explain")
+  const command = new Command("explain")
     .description(
       "tell how the table of a query was derived, why two queries have two tables, or how an entity is written",
     )
     .argument("<name>", "the number of a query, or the name of an entity")
     .argument("[other]", "another query, to compare")
-    .option("-m, --model <file>", "the model file; without one, those of perquery.config.ts")
+    .option("-m, --model <file>", "the model file; without one, those of perquery.config.ts");
+  return formOptions(command)
     .addHelpText(
       "after",
       [
@@ -20,8 +26,8 @@ export function explainCommand(): Command {
         "  $ perquery explain guest    every table that a write of it reaches",
       ].join("\n"),
     )
-    .action(async (name: string, other: string | undefined, { model }: { readonly model?: string }) => {
+    .action(async (name: string, other: string | undefined, { model, ...form }: ExplainFlags) => {
       const names = other === undefined ? [name] : [name, other];
-      process.exitCode = await runExplain({ names, model }, process.cwd(), processTerminal());
+      await runInProject(form, (project, folder) => runExplain({ names, model }, project, folder));
     });
 }

@@ -1,8 +1,10 @@
 import { Command, Option } from "commander";
 import { runGen } from "../run-gen.ts";
+import { runInProject } from "../run-in-project.ts";
 import { processTerminal } from "../terminal.ts";
+import { formOptions, type FormFlags } from "./form-options.ts";
 
-interface GenOptions {
+interface GenFlags extends FormFlags {
   readonly out?: string;
   readonly check?: true;
   readonly dryRun?: true;
@@ -10,13 +12,14 @@ interface GenOptions {
 }
 
 export function genCommand(): Command {
-  return new Command("gen")
+  const command = new Command("gen")
     .description("derive the tables of each model, and write the CQL and the typed accessors")
     .argument("[model...]", "model files; without any, those of perquery.config.ts")
     .option("-o, --out <folder>", "the output folder of the one model that is named")
     .option("--check", "write nothing; show a diff and end with 2 when the output is not current")
     .addOption(new Option("--dry-run", "write nothing; show the diff").conflicts("check"))
-    .option("--accept <query...>", "accept that the primary key or the table name of these queries changes")
+    .option("--accept <query...>", "accept that the primary key or the table name of these queries changes");
+  return formOptions(command)
     .addHelpText(
       "after",
       [
@@ -30,16 +33,14 @@ export function genCommand(): Command {
         "Exit codes: 0 written or current, 2 not current (--check), 1 error.",
       ].join("\n"),
     )
-    .action(async (models: readonly string[], { out, check, dryRun, accept = [] }: GenOptions) => {
-      process.exitCode = await runGen(
-        {
-          models,
-          out,
-          mode: check ? "check" : dryRun ? "dry-run" : "write",
-          accept: accept.flatMap((words) => words.split(",")).filter((word) => word !== ""),
-        },
-        process.cwd(),
-        processTerminal(),
-      );
+    .action(async (models: readonly string[], { out, check, dryRun, accept = [], ...form }: GenFlags) => {
+      const request = {
+        models,
+        out,
+        mode: check ? "check" : dryRun ? "dry-run" : "write",
+        accept: accept.flatMap((words) => words.split(",")).filter((word) => word !== ""),
+        colour: processTerminal().outColour,
+      } as const;
+      await runInProject(form, (project, folder) => runGen(request, project, folder));
     });
 }

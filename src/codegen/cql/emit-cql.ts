@@ -38,13 +38,17 @@ export function createSchema(keyspace: Keyspace, name: string = keyspace.name): 
 }
 
 export function createKeyspace(keyspace: Keyspace, environment: string, name: string = keyspace.name): string {
+  return `CREATE KEYSPACE IF NOT EXISTS ${quoteIdentifier(name)}\nWITH ${keyspaceOptions(keyspace, environment).join("\n  AND ")}`;
+}
+
+/** What stands after WITH, one for each option. */
+export function keyspaceOptions(keyspace: Keyspace, environment: string): readonly string[] {
   const replication = keyspace.replication[environment];
   if (replication === undefined) throw new Error(`keyspace "${keyspace.name}" has no replication for "${environment}"`);
-  const options = [
+  return [
     `replication = ${printReplication(replication)}`,
     ...(keyspace.durableWrites === undefined ? [] : [`durable_writes = ${keyspace.durableWrites}`]),
   ];
-  return `CREATE KEYSPACE IF NOT EXISTS ${quoteIdentifier(name)}\nWITH ${options.join("\n  AND ")}`;
 }
 
 function printReplication(replication: Replication): string {
@@ -58,22 +62,27 @@ function printReplication(replication: Replication): string {
   return `{ ${entries.map(([key, value]) => `${quoteString(key)}: ${typeof value === "number" ? value : quoteString(value)}`).join(", ")} }`;
 }
 
-function createType(keyspace: string, { name, fields }: UserType): string {
+export function createType(keyspace: string, { name, fields }: UserType): string {
   const lines = fields.map((field) => `  ${quoteIdentifier(field.name)} ${printCqlType(field.type)}`);
   return `CREATE TYPE IF NOT EXISTS ${quoteIdentifier(keyspace)}.${quoteIdentifier(name)} (\n${lines.join(",\n")}\n)`;
 }
 
-export function createIndex(keyspace: string, table: Table, { name, column, options }: Index): string {
-  const type = table.columns.find((other) => other.name === column)?.type;
-  const target = quoteIdentifier(column);
+export function createIndex(keyspace: string, table: Table, index: Index): string {
+  const { name, options } = index;
   const lines = [
     `CREATE INDEX IF NOT EXISTS ${quoteIdentifier(name)}`,
-    `ON ${quoteIdentifier(keyspace)}.${quoteIdentifier(table.name)} (${type !== undefined && isIndexedInFull(type) ? `FULL(${target})` : target})`,
+    `ON ${quoteIdentifier(keyspace)}.${quoteIdentifier(table.name)} (${indexTarget(table, index)})`,
     `USING 'sai'`,
   ];
   return [...lines, ...(Object.keys(options).length === 0 ? [] : [`WITH OPTIONS = ${printOptionMap(options)}`])].join(
     "\n",
   );
+}
+
+function indexTarget({ columns }: Table, { column }: Index): string {
+  const type = columns.find(({ name }) => name === column)?.type;
+  const target = quoteIdentifier(column);
+  return type !== undefined && isIndexedInFull(type) ? `FULL(${target})` : target;
 }
 
 export function createTable(keyspace: string, { name, columns, comment, options: set }: Table): string {
@@ -94,7 +103,8 @@ export function createTable(keyspace: string, { name, columns, comment, options:
   ].join("\n");
 }
 
-function printColumn({ name, type, role }: Column): string {
+/** `poi_description text STATIC` */
+export function printColumn({ name, type, role }: Column): string {
   return `${quoteIdentifier(name)} ${printCqlType(type)}${role === "static" ? " STATIC" : ""}`;
 }
 

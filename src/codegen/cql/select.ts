@@ -14,7 +14,7 @@ export function selectText(table: Table, read: ReadPlan): StatementText {
     .filter((column) => isGiven(column) || (!read.isOfAllPartitions && constantOf(column) !== undefined))
     .map(equals);
   return [
-    `SELECT ${listOf(table.columns)}\nFROM `,
+    `SELECT ${listOf(table.columns.filter(({ name }) => read.columns.includes(name)))}\nFROM `,
     ...place(table),
     where.length === 0 ? "" : `\nWHERE ${where.join(" AND ")}`,
     ...(read.nearest === undefined ? [] : [`\nORDER BY ${quoteIdentifier(read.nearest)} ANN OF ? LIMIT ?`]),

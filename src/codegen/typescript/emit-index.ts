@@ -7,6 +7,7 @@ import { exportedNames } from "./entity/names.ts";
 import {
   entityModule,
   givenType,
+  returnedType,
   rowType,
   selectFunction,
   selectStaticsFunction,
@@ -36,8 +37,9 @@ export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFil
       const reads = readsOf.get(`${table.keyspace}.${table.name}`) ?? [];
       const functions = reads.map((read) => selectFunction(read));
       const given = reads.filter(takesPrefix).map((read) => `type ${givenType(read)}`);
+      const projected = reads.flatMap((read) => (read.projection === undefined ? [] : [`type ${returnedType(read)}`]));
       const statics = hasStatics(table) ? [selectStaticsFunction(table.name), `type ${staticsType(table.name)}`] : [];
-      const names = [...new Set([...functions, ...given]), ...statics, `type ${rowType(table.name)}`];
+      const names = [...new Set([...functions, ...given, ...projected]), ...statics, `type ${rowType(table.name)}`];
       return `export { ${names.join(", ")} } from "./${tableModule(table)}.js";`;
     }),
     ...access.writes.flatMap((plan) => {

@@ -17,11 +17,19 @@ export const localNames: ReadonlySet<string> = new Set(
 
 export const rowType = (table: string): string => `${pascalCase(table)}Row`;
 
+/** What a read returns: a row of its table or, of a projection, a part of one. */
+export const returnedType = ({ name, projection, table }: Pick<ReadPlan, "name" | "projection" | "table">): string =>
+  projection === undefined ? rowType(table) : variable(`${pascalCase(name.replace(/^select_/, ""))}Row`);
+
+/** The function that makes it from the driver's row. */
+export const decoder = ({ name, projection }: Pick<ReadPlan, "name" | "projection">): string =>
+  projection === undefined ? "toRow" : variable(camelCase(name.replace(/^select_/, "to_")));
+
 export const selectFunction = ({ name }: Pick<ReadPlan, "name">): string => variable(camelCase(name));
 
 /** What a read takes, where that has several forms: `ReservationsByGuestGiven`. */
-export const givenType = ({ name }: Pick<ReadPlan, "name">): string =>
-  variable(`${pascalCase(name.replace(/^select_/, ""))}Given`);
+export const givenType = ({ name, projection }: Pick<ReadPlan, "name" | "projection">): string =>
+  variable(`${pascalCase((projection?.of ?? name).replace(/^select_/, ""))}Given`);
 
 /** The constant that says how a query is read: `reservationsByGuestRead`. */
 export const readVariable = ({ name }: Pick<ReadPlan, "name">): string =>

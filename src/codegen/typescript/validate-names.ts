@@ -4,7 +4,16 @@ import type { Diagnostic, SourceLocation } from "../../diagnostics/model.ts";
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { PhysicalModel, Table } from "../../physical/model.ts";
 import { exportedNames } from "./entity/names.ts";
-import { entityModule, givenType, rowType, selectStaticsFunction, staticsType, tableModule } from "./names.ts";
+import {
+  entityModule,
+  givenType,
+  returnedType,
+  rowType,
+  selectFunction,
+  selectStaticsFunction,
+  staticsType,
+  tableModule,
+} from "./names.ts";
 import { takesPrefix } from "./table/given.ts";
 import { hasStatics } from "./table/statics.ts";
 import { userTypeName } from "./types.ts";
@@ -76,6 +85,9 @@ function tables({ keyspaces }: PhysicalModel, { reads }: AccessModel): readonly 
         fileOf(tableModule(table)),
         rowType(table.name),
         ...reads.filter((read) => isOf(read, table) && takesPrefix(read)).map(givenType),
+        ...reads
+          .filter((read) => isOf(read, table) && read.projection !== undefined)
+          .flatMap((read) => [selectFunction(read), returnedType(read)]),
         ...(hasStatics(table) ? [selectStaticsFunction(table.name), staticsType(table.name)] : []),
       ],
       location: table.location,

@@ -38,4 +38,10 @@ export const accessRules = {
       `"${kept}" keeps ${path} as it was written and "${live}" keeps it up to date: one write can't have two values of it`,
     ({ path }) => `say asWritten(${path}) in both queries, or in neither`,
   ),
+  PQ6005: rule<{ query: string; projection: string; path: string }>(
+    "error",
+    ({ query, projection, path }) =>
+      `${query}: projection "${projection}" names "${path}", which ${query} does not return`,
+    ({ path }) => `let the query return it too: .also(${path}), or name it in .returning(…)`,
+  ),
 } as const;

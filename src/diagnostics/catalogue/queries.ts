@@ -292,6 +292,52 @@ export const queriesRules = {
     ({ query, since }) => `${query}: "${since}" is no day, and no instant in UTC`,
     () => `write .since("2024-01-01"), or .since("2024-01-01T12:00Z")`,
   ),
+  PQ2051: rule<{
+    query: string;
+    path: string;
+    after: readonly string[];
+    returnedBy: readonly string[];
+  }>(
+    "error",
+    ({ query, path, after }) =>
+      `${query}: "${path}" is given, but ${after.length === 1 ? `neither ${after[0]} nor a query before it` : "no query before"} returns it, and nobody types it in`,
+    ({ path, returnedBy }) =>
+      `where it is typed in, say .typedIn(${path})${returnedBy.length === 0 ? "" : `; where it is chosen before, name a query that returns it: .after("…") of ${returnedBy.join(", ")}`}`,
+  ),
+  PQ2052: rule<{ query: string; other: string; known: readonly string[] }>(
+    "error",
+    ({ query, other }) => `${query} comes after "${other}", which is no query`,
+    ({ known }) => `name one of ${known.join(", ")}`,
+  ),
+  PQ2053: rule<{ query: string; after: readonly string[] }>(
+    "error",
+    ({ query, after }) =>
+      after.length === 0
+        ? `${query}: the workflow does not lead to it`
+        : `${query}: it comes after ${after.join(", ")}, to which the workflow does not lead`,
+    ({ after }) =>
+      after.length === 0
+        ? 'say which query leads to it, .after("Q1"), or that the workflow may begin with it, .entry()'
+        : 'say that the workflow may begin with it, .entry(), or which query leads to it too: .after("Q1")',
+  ),
+  PQ2054: rule<{ queries: readonly string[] }>(
+    "error",
+    ({ queries }) =>
+      queries.length === 1
+        ? `${queries[0]} comes only after itself`
+        : `${queries.join(", ")} come only after each other, so none of them can be first`,
+    () => 'say with which of them the workflow may begin, .entry(), or what leads there: .after("Q1")',
+  ),
+  PQ2060: rule<{ query: string; name: string }>(
+    "error",
+    ({ query, name }) => `${query}: a projection can't be called "${name}"`,
+    () => "begin it with a letter, and go on with letters, digits and underscores: its function is named after it",
+  ),
+  PQ2061: rule<{ query: string; name: string }>(
+    "error",
+    ({ query, name }) => `${query}: two projections are called "${name}"`,
+    () => "give one of them another name",
+  ),
 } as const;
 
 const misspelt = "check the spelling: an attribute that the entity does not have is undefined";
@@ -300,7 +346,7 @@ const misspelt = "check the spelling: an attribute that the entity does not have
 function whereToSay(word: string, mark: string): string | undefined {
   if (mark === "ann") return "it is said in .orderBy(…)";
   if (mark === "asc" || mark === "desc") return "a direction is said in .orderBy(…)";
-  if (mark !== "named" || word === "ann") return undefined;
+  if (mark !== "named" || word === "ann" || word === "projection") return undefined;
   if (word === "find") return ".table(…) names the table";
   return word === "collect" ? ".as(…) names its column" : ".as(…) names the bucket's column";
 }

@@ -7,8 +7,10 @@ import { bucketVariable, printBuckets } from "../buckets.ts";
 import { forColumn, isNullable, printColumn } from "../columns.ts";
 import { printModule, type Imports } from "../module.ts";
 import {
+  decoder,
   givenType,
   readVariable,
+  returnedType,
   rowType,
   selectFunction,
   selectStaticsFunction,
@@ -31,7 +33,12 @@ export function emitTable(table: Table, reads: readonly ReadPlan[], needs: Table
   const declares = [
     tableVariable(table.name),
     rowType(table.name),
-    ...reads.flatMap((read) => [selectFunction(read), readVariable(read), givenType(read)]),
+    ...reads.flatMap((read) => [
+      selectFunction(read),
+      readVariable(read),
+      givenType(read),
+      ...(read.projection === undefined ? [] : [returnedType(read), decoder(read)]),
+    ]),
     ...(hasStatics(table) ? [selectStaticsFunction(table.name), staticsType(table.name)] : []),
     ...declaredStatements(table, needs),
     ...table.columns.flatMap(({ source }) => (source.kind === "bucket" ? [bucketVariable(source.bucket)] : [])),
@@ -45,7 +52,22 @@ export function emitTable(table: Table, reads: readonly ReadPlan[], needs: Table
       printRow(table, imports),
       ...reads.map((read) => printSelect(table, read, imports)),
       ...(hasStatics(table) ? [printStatics(table, imports)] : []),
-      printDecoder(table, imports),
+      printDecoder(table, { type: rowType(table.name), name: "toRow", columns: table.columns }, imports),
+      ...reads.flatMap((read) =>
+        read.projection === undefined
+          ? []
+          : [
+              printDecoder(
+                table,
+                {
+                  type: returnedType(read),
+                  name: decoder(read),
+                  columns: table.columns.filter(({ name }) => read.columns.includes(name)),
+                },
+                imports,
+              ),
+            ],
+      ),
       ...printStatements(table, needs, imports),
     ].join("\n\n"),
   );
@@ -88,10 +110,17 @@ function roleInWords({ role, direction }: Column): string {
   }
 }
 
-function printDecoder({ name, columns }: Table, imports: Imports): string {
+interface Decoder {
+  readonly name: string;
+  /** Of what it returns. */
+  readonly type: string;
+  readonly columns: readonly Column[];
+}
+
+function printDecoder(table: Table, { name, type, columns }: Decoder, imports: Imports): string {
   const entries = columns.map(
     (column) =>
-      `${property(column.property)}: ${member(tableVariable(name), column.property)}.decode(${member("row", column.name)}),`,
+      `${property(column.property)}: ${member(tableVariable(table.name), column.property)}.decode(${member("row", column.name)}),`,
   );
-  return `function toRow(row: ${imports.type(runtime, "DriverRow")}): ${rowType(name)} {\nreturn {\n${entries.join("\n")}\n};\n}`;
+  return `function ${name}(row: ${imports.type(runtime, "DriverRow")}): ${type} {\nreturn {\n${entries.join("\n")}\n};\n}`;
 }

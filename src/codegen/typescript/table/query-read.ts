@@ -6,7 +6,7 @@ import type { StatementText } from "../../cql/statements.ts";
 import { bucketVariable } from "../buckets.ts";
 import { columnNamed } from "../columns.ts";
 import type { Imports } from "../module.ts";
-import { readVariable, rowType, tableVariable } from "../names.ts";
+import { decoder, readVariable, returnedType, tableVariable } from "../names.ts";
 import { property } from "../print.ts";
 import { printStatementText } from "../statement-text.ts";
 import { parametersOf } from "./given.ts";
@@ -38,9 +38,9 @@ export function printQueryRead(table: Table, read: ReadPlan, text: StatementText
     ...(read.isOfAllPartitions && read.nearest === undefined ? [printPartitions(table)] : []),
     ...(read.passesOverRows ? ["passesOverRows: true"] : []),
     `required: ${JSON.stringify(read.required)}`,
-    "decode: toRow",
+    `decode: ${decoder(read)}`,
   ];
-  return `const ${readVariable(read)} = ${imports.value(runtime, "queryRead")}<${rowType(table.name)}>({\n${entries.join(",\n")},\n});`;
+  return `const ${readVariable(read)} = ${imports.value(runtime, "queryRead")}<${returnedType(read)}>({\n${entries.join(",\n")},\n});`;
 }
 
 const nameOf = (column: Column): string => JSON.stringify(column.property);

@@ -3,7 +3,7 @@ import type { Table } from "../../../physical/model.ts";
 import { selectText } from "../../cql/select.ts";
 import { columnNamed } from "../columns.ts";
 import type { Imports } from "../module.ts";
-import { givenType, readVariable, rowType, selectFunction } from "../names.ts";
+import { givenType, readVariable, returnedType, rowType, selectFunction } from "../names.ts";
 import { docComment } from "../print.ts";
 import { printFixed, printGivenType, takesPrefix } from "./given.ts";
 import { printReadOptions } from "./read-options.ts";
@@ -15,14 +15,23 @@ const databaseModule = "../database.js";
 /** What a query's read takes, what it says, and the function that reads. */
 export function printSelect(table: Table, read: ReadPlan, imports: Imports): string {
   return [
-    ...(takesPrefix(read) ? [printGivenType(table, read, imports)] : []),
+    ...(read.projection === undefined ? [] : [printProjectedRow(table, read)]),
+    ...(takesPrefix(read) && read.projection === undefined ? [printGivenType(table, read, imports)] : []),
     printQueryRead(table, read, selectText(table, read), imports),
     printFunction(table, read, imports),
   ].join("\n\n");
 }
 
+function printProjectedRow(table: Table, read: ReadPlan): string {
+  const properties = read.columns.map((name) => JSON.stringify(columnNamed(table, name).property));
+  return [
+    docComment([`What ${read.query} returns as its projection \`${read.projection?.name}\`.`]),
+    `export type ${returnedType(read)} = Pick<${rowType(table.name)}, ${properties.join(" | ")}>;`,
+  ].join("\n");
+}
+
 function printFunction(table: Table, read: ReadPlan, imports: Imports): string {
-  const row = rowType(table.name);
+  const row = returnedType(read);
   const isNearest = read.nearest !== undefined;
   const result = isNearest
     ? `Promise<${row}[]>`
@@ -39,7 +48,10 @@ function printFunction(table: Table, read: ReadPlan, imports: Imports): string {
     `options${isNearest ? "" : "?"}: ${printReadOptions(read, imports)}`,
   ];
   return [
-    docComment([`${read.query}. ${read.text}`, ...notes(table, read)]),
+    docComment([
+      `${read.query}. ${read.text}${read.projection === undefined ? "" : `: ${read.projection.name}`}`,
+      ...notes(table, read),
+    ]),
     `export function ${selectFunction(read)}(${parameters.join(", ")}): ${result} {`,
     `return ${imports.value(runtime, isNearest ? "readNearest" : read.returnsOne ? "readRow" : "readRows")}(db, ${readVariable(read)}, ${takesNothing ? "{}" : mayTakeNothing ? "given ?? {}" : "given"}, options);`,
     "}",

@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { failed, succeeded, type Outcome } from "./outcome.ts";
+
+const run = promisify(execFile);
+
+/** Room for the snapshot of a very large schema. */
+const maxBuffer = 512 * 1024 * 1024;
+
+/** The commit that a name stands for. */
+export async function resolveCommit(folder: string, name: string): Promise<Outcome<string>> {
+  try {
+    const { stdout } = await git(folder, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`);
+    return succeeded(stdout.trim());
+  } catch (error) {
+    return failed(describeGitError(error, folder, name));
+  }
+}
+
+/** The text of a file as a commit has it, with its path from the folder; undefined when it is not there. */
+export async function readCommitted(folder: string, commit: string, file: string): Promise<string | undefined> {
+  try {
+    return (await git(folder, "show", `${commit}:./${file}`)).stdout;
+  } catch {
+    return undefined;
+  }
+}
+
+const git = (folder: string, ...words: readonly string[]): Promise<{ readonly stdout: string }> =>
+  run("git", ["-C", folder, ...words], { maxBuffer });
+
+function describeGitError(error: unknown, folder: string, name: string) {
+  const { code, stderr = "" } = error as { readonly code?: string | number; readonly stderr?: string };
+  if (code === "ENOENT") {
+    return diagnostic(
+      "PQ0009",
+      { problem: "git is not installed", remedy: "install it: the schema of a commit is read with it" },
+      undefined,
+    );
+  }
+  if (stderr.includes("not a git repository")) {
+    return diagnostic(
+      "PQ0009",
+      {
+        problem: `"${folder}" is in no git repository`,
+        remedy: "run it in the repository that has the generated files",
+      },
+      undefined,
+    );
+  }
+  const problem = `there is no commit "${name}" here`;
+  const remedy =
+    "name a branch, a tag or a commit; a shallow clone has few: fetch it, or check out with fetch-depth: 0";
+  return diagnostic("PQ0009", { problem, remedy }, undefined);
+}

@@ -1,0 +1,91 @@
+import path from "node:path";
+import type { Models } from "../compile.ts";
+import type { Diagnostic } from "../diagnostics/model.ts";
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diffSchema, isBreaking } from "../evolution/schema-diff/diff-schema.ts";
+import type { SchemaDiff } from "../evolution/schema-diff/model.ts";
+import { printDiff } from "../evolution/schema-diff/print-diff.ts";
+import { printMarkdown } from "../evolution/schema-diff/print-markdown.ts";
+import { emptySnapshot, isSnapshot, type Snapshot } from "../evolution/snapshot.ts";
+import { stopped, type CommandOutcome } from "./command-outcome.ts";
+import { readCommitted, resolveCommit } from "./git.ts";
+import { loadModels, type LoadedProject } from "./load-models.ts";
+import { failed, succeeded, type Outcome } from "./outcome.ts";
+
+export interface DiffRequest {
+  /** A branch, a tag or a commit. */
+  readonly since: string;
+  readonly model?: string | undefined;
+  readonly markdown?: boolean | undefined;
+}
+
+interface ModelDiff {
+  readonly model: string;
+  /** Whether the commit had a schema of it. */
+  readonly isNew: boolean;
+  readonly diff: SchemaDiff;
+}
+
+/**
+ * What changed in the schema since a commit. The commit's side is its `schema.json`: what was reviewed and applied, and readable without
+ * that commit's dependencies or its version of perquery. Ours is the model as it is now, generated or not.
+ */
+export async function runDiff(
+  { since, model, markdown }: DiffRequest,
+  project: LoadedProject,
+  workingFolder: string,
+): Promise<CommandOutcome> {
+  const { root } = project;
+  const commit = await resolveCommit(root, since);
+  if (commit.value === undefined) return stopped(commit.diagnostics);
+  const models = await loadModels(project, model, workingFolder);
+  if (models.value === undefined) return stopped(models.diagnostics);
+  const diagnostics: Diagnostic[] = [];
+  const diffs: ModelDiff[] = [];
+  for (const { file, output, models: current } of models.value) {
+    if (output === undefined) {
+      const problem = `the configuration does not say where "${file}" is generated`;
+      return stopped([diagnostic("PQ0009", { problem, remedy: "add it to perquery.config.ts" }, undefined)]);
+    }
+    const previous = await readSnapshotAt(root, commit.value, output);
+    diagnostics.push(...previous.diagnostics);
+    if (previous.diagnostics.length === 0) diffs.push(compare(file, previous.value, current));
+  }
+  if (diagnostics.length > 0) return stopped(diagnostics);
+  const print = markdown === true ? inMarkdown : inWords;
+  return {
+    exitCode: diffs.some(({ diff }) => isBreaking(diff)) ? 2 : 0,
+    diagnostics,
+    text: diffs.map((each) => print(each, since, diffs.length > 1)).join("\n"),
+    data: {
+      since: commit.value,
+      models: diffs.map(({ diff, ...rest }) => ({ ...rest, breaking: isBreaking(diff), ...diff })),
+    },
+  };
+}
+
+function compare(model: string, previous: Snapshot | undefined, current: Models): ModelDiff {
+  return { model, isNew: previous === undefined, diff: diffSchema(previous ?? emptySnapshot, current) };
+}
+
+async function readSnapshotAt(root: string, commit: string, output: string): Promise<Outcome<Snapshot | undefined>> {
+  const file = path.posix.join(output, "schema.json");
+  const text = await readCommitted(root, commit, file);
+  if (text === undefined) return succeeded(undefined);
+  try {
+    const snapshot: unknown = JSON.parse(text);
+    if (isSnapshot(snapshot)) return succeeded(snapshot);
+    return failed(diagnostic("PQ8003", { file, reason: "at that commit it has another form" }, undefined));
+  } catch (error) {
+    return failed(diagnostic("PQ8003", { file, reason: (error as Error).message }, undefined));
+  }
+}
+
+function inWords({ model, isNew, diff }: ModelDiff, since: string, isOneOfSeveral: boolean): string {
+  const title = isOneOfSeveral || isNew ? `${model}${isNew ? `, which is not generated at ${since}` : ""}\n` : "";
+  return `${title}${printDiff(diff, { since })}`;
+}
+
+function inMarkdown({ model, isNew, diff }: ModelDiff, since: string): string {
+  return printMarkdown(diff, { since, title: isNew ? `${model} (new)` : model });
+}
