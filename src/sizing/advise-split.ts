@@ -26,15 +26,17 @@ const isBroken = ({ reads }: Split): boolean => reads.some(({ breaks }) => break
 /** An attribute that every query gives, then the longest stretch of time that is small enough, then a hash. */
 function choose(splits: readonly Split[]): Split | undefined {
   const possible = splits.filter((split) => !isBroken(split) && split.rows !== undefined);
-  const small = possible.filter(({ fits }) => fits);
-  const given = small.find(
-    ({ kind, reads }) =>
-      kind === "attribute" && reads.every(({ partitions, demand }) => partitions?.all === 1 && demand === undefined),
+  const isFree = ({ reads }: Split): boolean =>
+    reads.every(({ partitions, demand }) => partitions?.all === 1 && demand === undefined);
+  const choices = possible.filter((split) => split.kind !== "attribute" || isFree(split));
+  const find = (kind: Split["kind"], fits: Split["fits"]): Split | undefined =>
+    choices.find((split) => split.kind === kind && split.fits === fits);
+  return (
+    find("attribute", "with room") ??
+    find("bucket", "with room") ??
+    find("hash", "with room") ??
+    find("bucket", "just") ??
+    find("hash", "just") ??
+    choices.toSorted((a, b) => (a.rows?.worst ?? 0) - (b.rows?.worst ?? 0))[0]
   );
-  const bucket = small.find(({ kind }) => kind === "bucket");
-  const hash = small.find(({ kind }) => kind === "hash");
-  const smallest = possible
-    .filter(({ kind }) => kind !== "attribute")
-    .toSorted((a, b) => (a.rows?.worst ?? 0) - (b.rows?.worst ?? 0))[0];
-  return given ?? bucket ?? hash ?? smallest;
 }

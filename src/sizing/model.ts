@@ -154,7 +154,8 @@ export interface Split {
   readonly cells?: Amount | undefined;
   readonly bytes?: Amount | undefined;
   readonly reads: readonly SplitRead[];
-  readonly fits: boolean;
+  /** Whether a partition is small enough at worst: with room to become five times as large, or just. */
+  readonly fits: "with room" | "just" | "no";
   readonly isTaken: boolean;
 }
 

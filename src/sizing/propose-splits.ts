@@ -115,6 +115,8 @@ function placeBucket(query: Query, bucket: Bucket): Query {
   return keeps ? { ...query, given: [...query.given, before], bucket } : { ...query, bucket };
 }
 
+const mostHashes = 64;
+
 /** As many hashes as make a partition small enough. */
 function proposeHash({ options, query, table, size }: SplitContext): readonly Proposal[] {
   const path = clusteringOf(table)
@@ -125,7 +127,8 @@ function proposeHash({ options, query, table, size }: SplitContext): readonly Pr
   const limit = comfortable(options);
   const parts = Math.max(judged.cells.worst / limit.cells, (judged.bytes?.worst ?? 0) / limit.bytes, 2);
   const before = countHashes(table);
-  const buckets = before * 2 ** Math.ceil(Math.log2(parts));
+  // a read asks all of them
+  const buckets = before * Math.min(mostHashes, 2 ** Math.ceil(Math.log2(parts)));
   const existing = [query.bucket, ...query.given].find((term) => term?.kind === "bucket" && term.unit === "hash");
   const source = existing?.kind === "bucket" ? (existing.source ?? path) : path;
   const column = existing?.kind === "bucket" ? existing.column : "bucket";
@@ -155,9 +158,20 @@ function proposeHash({ options, query, table, size }: SplitContext): readonly Pr
 }
 
 /** A fifth of what is warned of, so that there is room to grow. */
-export function comfortable(options: SizingOptions): { readonly cells: number; readonly bytes: number } {
+export function comfortable(options: SizingOptions): Limits {
   const { cells, bytes } = { ...sizingDefaults, ...options };
   return { cells: cells / 5, bytes: bytes / 5 };
+}
+
+export interface Limits {
+  readonly cells: number;
+  readonly bytes: number;
+}
+
+/** Whether a partition is within the limits at worst. */
+export function isWithin(size: TableSize, limits: Limits): boolean {
+  const judged = judgedSize(size);
+  return judged !== undefined && judged.cells.worst <= limits.cells && (judged.bytes?.worst ?? 0) <= limits.bytes;
 }
 
 const clusteringOf = ({ columns }: Table): readonly Column[] => columns.filter(({ role }) => role === "clustering");

@@ -10,9 +10,8 @@ import type { Column, PhysicalModel, Table } from "../physical/model.ts";
 import { defaultTarget } from "../physical/targets.ts";
 import type { Query, QueryModel } from "../queries/model.ts";
 import { atLeast, scale } from "./amounts.ts";
-import { judgedSize } from "./judged-size.ts";
 import type { Split, SplitRead, TableSize } from "./model.ts";
-import { comfortable, isTimeBucket, type Proposal, type SplitContext } from "./propose-splits.ts";
+import { comfortable, isTimeBucket, isWithin, type Proposal, type SplitContext } from "./propose-splits.ts";
 import { sizingDefaults } from "./sizing-defaults.ts";
 import { countHashes, daysOf, sizeTable } from "./size-table.ts";
 
@@ -20,7 +19,7 @@ import { countHashes, daysOf, sizeTable } from "./size-table.ts";
 export function trySplit(context: SplitContext, proposal: Proposal): Split {
   const { query, table } = context;
   const { kind, what, line } = proposal;
-  const split = { kind, what, line, fits: false, isTaken: false };
+  const split = { kind, what, line, fits: "no" as const, isTaken: false };
   const broken = kind === "attribute" ? table.queries.map(({ id }) => readByAttribute(context, proposal, id)) : [];
   if (broken.some(({ breaks }) => breaks !== undefined)) {
     // it would not be derived: its rows are those that the present table has with another key
@@ -45,9 +44,11 @@ export function trySplit(context: SplitContext, proposal: Proposal): Split {
 
 function sizesOf({ options }: SplitContext, size: TableSize): Pick<Split, "rows" | "cells" | "bytes" | "fits"> {
   const { rows, cells, bytes } = size;
-  const judged = judgedSize(size);
-  const limit = comfortable(options);
-  const fits = judged !== undefined && judged.cells.worst <= limit.cells && (judged.bytes?.worst ?? 0) <= limit.bytes;
+  const fits = isWithin(size, comfortable(options))
+    ? "with room"
+    : isWithin(size, { ...sizingDefaults, ...options })
+      ? "just"
+      : "no";
   return { rows, cells, bytes, fits };
 }
 
