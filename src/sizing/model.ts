@@ -165,6 +165,6 @@ export interface SplitRead {
   readonly partitions?: { readonly month?: number | undefined; readonly all?: number | undefined } | undefined;
   /** Why the query can't be asked any more. */
   readonly breaks?: string | undefined;
-  /** What its callers must do from then on. */
+  /** What has to be written in it, or what its callers must do from then on. */
   readonly demand?: string | undefined;
 }

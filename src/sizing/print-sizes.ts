@@ -6,7 +6,8 @@ const units = ["bytes", "kB", "MB", "GB", "TB", "PB"];
 export function printBytes(bytes: number): string {
   let [value, unit] = [bytes, 0];
   while (value >= 999.5 && unit < units.length - 1) [value, unit] = [value / 1000, unit + 1];
-  return `${unit === 0 ? printNumber(Math.round(value)) : Number(value.toPrecision(3))} ${units[unit]}`;
+  const number = unit === 0 ? printNumber(Math.round(value)) : String(Number(value.toPrecision(3)));
+  return `${number} ${number === "1" && unit === 0 ? "byte" : units[unit]}`;
 }
 
 export function printCells(cells: number): string {

@@ -25,6 +25,8 @@ export interface Proposal extends Pick<Split, "kind" | "what" | "line"> {
   readonly path: Path;
   /** The length of a bucket of time. */
   readonly days?: number | undefined;
+  /** The bucket that is added, in the place of another. */
+  readonly bucket?: { readonly added: Bucket; readonly replaced: Bucket | undefined } | undefined;
 }
 
 /** The ways to split that the method names: an attribute into the partition key, a bucket of time, a hash. */
@@ -46,7 +48,7 @@ function proposeAttributes({ query, table }: SplitContext): readonly Proposal[] 
       {
         kind: "attribute",
         what: `${column.name} in the partition key`,
-        line: `.given(${given.map((each) => printTerm(query, each)).join(", ")})`,
+        line: printGiven({ ...query, given }),
         path,
         query: {
           ...query,
@@ -93,11 +95,10 @@ function proposeBuckets({ input, query, table }: SplitContext): readonly Proposa
         return {
           kind: "bucket",
           what: `${article(unit)} ${unit} of ${path.at(-1)}`,
-          line: isGiven
-            ? `.given(${given.map((each) => printTerm(query, each)).join(", ")})`
-            : `.bucketBy(${printTerm(query, bucket)})`,
+          line: isGiven ? printGiven({ ...query, given }) : `.bucketBy(${printTerm(query, bucket)})`,
           path,
           days: daysOf(bucket),
+          bucket: { added: bucket, replaced: taken },
           query: isGiven ? { ...query, given } : placeBucket(query, bucket),
         };
       });
@@ -148,10 +149,9 @@ function proposeHash({ options, query, table, size }: SplitContext): readonly Pr
     {
       kind: "hash",
       what: `${buckets} hashes of ${source.at(-1)}`,
-      line: stands
-        ? `.given(${given.map((each) => printTerm(query, each)).join(", ")})`
-        : `.bucketBy(${printTerm(query, bucket)})`,
+      line: stands ? printGiven({ ...query, given }) : `.bucketBy(${printTerm(query, bucket)})`,
       path: source,
+      bucket: { added: bucket, replaced: existing?.kind === "bucket" ? existing : undefined },
       query: stands ? { ...query, given } : placeBucket(query, bucket),
     },
   ];
@@ -177,6 +177,17 @@ export function isWithin(size: TableSize, limits: Limits): boolean {
 const clusteringOf = ({ columns }: Table): readonly Column[] => columns.filter(({ role }) => role === "clustering");
 
 const article = (unit: string): string => (unit === "hour" ? "an" : "a");
+
+/** The given of a query that reads another's table: it says the bucket itself. */
+export function giveBucket(query: Query, { added, replaced }: NonNullable<Proposal["bucket"]>): Query {
+  const isReplaced = (term: Query["given"][number]): boolean =>
+    replaced !== undefined && term.kind === "bucket" && term.unit === replaced.unit && term.size === replaced.size;
+  const rest = query.given.filter((term) => !isReplaced(term));
+  return { ...query, given: [...rest, added] };
+}
+
+export const printGiven = (query: Query): string =>
+  `.given(${query.given.map((each) => printTerm(query, each)).join(", ")})`;
 
 /** As it is written in the model, by the entity's name as a constant's: `month(Availability.date)`. */
 function printTerm({ grain }: Query, term: Query["given"][number]): string {

@@ -11,7 +11,15 @@ import { defaultTarget } from "../physical/targets.ts";
 import type { Query, QueryModel } from "../queries/model.ts";
 import { atLeast, scale } from "./amounts.ts";
 import type { Split, SplitRead, TableSize } from "./model.ts";
-import { comfortable, isTimeBucket, isWithin, type Proposal, type SplitContext } from "./propose-splits.ts";
+import {
+  comfortable,
+  giveBucket,
+  isTimeBucket,
+  isWithin,
+  printGiven,
+  type Proposal,
+  type SplitContext,
+} from "./propose-splits.ts";
 import { sizingDefaults } from "./sizing-defaults.ts";
 import { countHashes, daysOf, sizeTable } from "./size-table.ts";
 
@@ -30,7 +38,7 @@ export function trySplit(context: SplitContext, proposal: Proposal): Split {
     );
     return { ...split, ...sizesOf(context, sizeAfter(context, proposal, { ...table, columns })), reads: broken };
   }
-  const { physical, reads = [], diagnostics } = derive(context, proposal.query);
+  const { physical, reads = [], diagnostics } = derive(context, proposal);
   const after = findTable(physical, query.id);
   if (after === undefined) return { ...split, reads: breakAll(context, diagnostics) };
   return {
@@ -58,12 +66,15 @@ interface Derived {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The stages, with another query in place of the one that the table is derived from. */
-function derive({ input, query }: SplitContext, changed: Query): Derived {
+/** The stages, with the changed query, and with its bucket said by those that read the table by its key. */
+function derive({ input, query }: SplitContext, { query: changed, bucket }: Proposal): Derived {
   const { conceptual } = input;
   const keyspaces = input.queries.keyspaces.map((keyspace) => ({
     ...keyspace,
-    queries: keyspace.queries.map((each) => (each === query ? changed : each)),
+    queries: keyspace.queries.map((each) => {
+      if (each === query) return changed;
+      return bucket !== undefined && isServedByKey(each, query) ? giveBucket(each, bucket) : each;
+    }),
   }));
   const queries: QueryModel = { ...input.queries, keyspaces };
   const logical = deriveLogicalModel(conceptual, queries);
@@ -73,6 +84,9 @@ function derive({ input, query }: SplitContext, changed: Query): Derived {
   const access = buildAccessModel(conceptual, queries, physical.model);
   return { physical: physical.model, reads: access.model.reads, diagnostics: access.diagnostics };
 }
+
+const isServedByKey = ({ servedBy }: Query, { id }: Query): boolean =>
+  servedBy?.query === id && servedBy.index === undefined;
 
 /** What a stage refuses breaks the query that it names, or the one that the table is derived from. */
 function breakAll({ table, query }: SplitContext, diagnostics: readonly Diagnostic[]): readonly SplitRead[] {
@@ -124,12 +138,21 @@ function readAfter(context: SplitContext, proposal: Proposal, id: string, plans:
   if (query === undefined || plan === undefined) return { query: id, breaks: `${id} can't be asked of it` };
   if (plan.isOfAllPartitions) return { query: id };
   if (proposal.kind === "attribute") return readByAttribute(context, proposal, id);
+  const written =
+    proposal.bucket !== undefined && isServedByKey(query, context.query)
+      ? `write ${printGiven(giveBucket(query, proposal.bucket))} in ${id}`
+      : undefined;
   if (proposal.kind === "hash") {
     const all = countHashesIn(proposal.query);
-    return { query: id, partitions: { month: all, all } };
+    return { query: id, partitions: { month: all, all }, demand: written };
   }
   const isComputed = plan.computed.some(({ source }) => source !== undefined);
-  if (!isComputed || givesPath(query, proposal.path)) return { query: id, partitions: { month: 1, all: 1 } };
+  if (!isComputed) {
+    const column = proposal.bucket?.added.column;
+    const demand =
+      written === undefined || givesPath(query, proposal.path) ? written : `${written}: a read gives the ${column}`;
+    return { query: id, partitions: { month: 1, all: 1 }, demand };
+  }
   const { days = 1 } = proposal;
   const partitions = partitionsIn(context, proposal.path, days);
   if (query.range !== undefined && includesPath(query.range.attributes, proposal.path))
@@ -164,7 +187,7 @@ function partitionsIn({ input, query }: SplitContext, path: Path, days: number):
   const kept = owner.estimate?.daysKept?.average;
   // by their mean length
   const length = days === 31 ? 365.25 / 12 : days === 365 ? 365.25 : days;
-  const touched = (range: number): number => Math.ceil((range - Math.min(1, days)) / length) + 1;
+  const touched = (range: number): number => Math.ceil((range - Math.min(1, days)) / length - 1e-9) + 1;
   return { month: touched(31), all: kept === undefined ? undefined : touched(kept) };
 }
 
