@@ -12,6 +12,8 @@ import type { Diagnostic } from "./diagnostics/model.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
 import { compareKeys } from "./evolution/compare-keys.ts";
 import { isSnapshot, takeSnapshot } from "./evolution/snapshot.ts";
+import { applyWaivers } from "./lints/apply-waivers.ts";
+import { findLints } from "./lints/find-lints.ts";
 import { deriveLogicalModel } from "./logical/derive-logical-model.ts";
 import type { LogicalModel } from "./logical/model.ts";
 import { derivePhysicalModel } from "./physical/derive-physical-model.ts";
@@ -45,10 +47,18 @@ export interface DeriveOptions {
   readonly sizing?: SizingOptions | undefined;
 }
 
-/** Runs the stages. Each reports all that it finds; the next starts only when there is no error. */
-export function derive(
+/**
+ * Runs the stages. Each reports all that it finds; the next starts only when there is no error. What the model accepts is left out of
+ * the diagnostics.
+ */
+export function derive(definition: ModelDefinition, options: DeriveOptions = {}): Derivation {
+  const { models, diagnostics } = runStages(definition, options);
+  return { models, diagnostics: applyWaivers(definition, diagnostics) };
+}
+
+function runStages(
   definition: ModelDefinition,
-  { target = defaultTarget, sizing: options }: DeriveOptions = {},
+  { target = defaultTarget, sizing: options }: DeriveOptions,
 ): Derivation {
   const diagnostics: Diagnostic[] = [];
   const stopped = (found: readonly Diagnostic[]): boolean => {
@@ -71,22 +81,13 @@ export function derive(
   const input = {
     conceptual: conceptual.model,
     queries: queries.model,
+    logical: logical.model,
     physical: physical.model,
     access: access.model,
   };
-  const sizing = sizeModel(input, options);
-  diagnostics.push(...validatePartitions(input, sizing, options));
-  return {
-    models: {
-      conceptual: conceptual.model,
-      queries: queries.model,
-      logical: logical.model,
-      physical: physical.model,
-      access: access.model,
-      sizing,
-    },
-    diagnostics,
-  };
+  const models: Models = { ...input, sizing: sizeModel(input, options) };
+  diagnostics.push(...validatePartitions(input, models.sizing, options));
+  return { models, diagnostics: [...diagnostics, ...findLints(models)] };
 }
 
 export interface CompileOptions extends DeriveOptions {
@@ -123,7 +124,11 @@ export function compile(
   const all = [...diagnostics, ...validateGeneratedNames(conceptual, physical, access), ...changes];
   if (hasErrors(all)) return { diagnostics: all, files: undefined };
 
-  const schema = { path: "schema.json", text: `${JSON.stringify(takeSnapshot(physical, access), null, 2)}\n`, header: false };
+  const schema = {
+    path: "schema.json",
+    text: `${JSON.stringify(takeSnapshot(physical, access), null, 2)}\n`,
+    header: false,
+  };
   return {
     diagnostics: all,
     files: [

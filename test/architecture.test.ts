@@ -13,6 +13,7 @@ const order = [
   "physical",
   "access",
   "sizing",
+  "lints",
   "dsl",
   "codegen",
   "evolution",
