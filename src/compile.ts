@@ -11,6 +11,8 @@ import { hasErrors } from "./diagnostics/errors.ts";
 import type { Diagnostic } from "./diagnostics/model.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
 import { compareKeys } from "./evolution/compare-keys.ts";
+import { diffSchema } from "./evolution/schema-diff/diff-schema.ts";
+import type { SchemaDiff } from "./evolution/schema-diff/model.ts";
 import { isSnapshot, takeSnapshot } from "./evolution/snapshot.ts";
 import { deriveLogicalModel } from "./logical/derive-logical-model.ts";
 import type { LogicalModel } from "./logical/model.ts";
@@ -86,6 +88,8 @@ export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
   /** Undefined when there are errors. */
   readonly files: readonly GeneratedFile[] | undefined;
+  /** What changed since `previous`; undefined without one, or when there are errors. */
+  readonly difference?: SchemaDiff | undefined;
 }
 
 /** From the model as declared to the files, as text. Pure: the same input gives the same bytes anywhere. */
@@ -106,9 +110,14 @@ export function compile(
   const all = [...diagnostics, ...validateGeneratedNames(conceptual, physical, access), ...changes];
   if (hasErrors(all)) return { diagnostics: all, files: undefined };
 
-  const schema = { path: "schema.json", text: `${JSON.stringify(takeSnapshot(physical, access), null, 2)}\n`, header: false };
+  const schema = {
+    path: "schema.json",
+    text: `${JSON.stringify(takeSnapshot(physical, access), null, 2)}\n`,
+    header: false,
+  };
   return {
     diagnostics: all,
+    difference: isSnapshot(previous) ? diffSchema(previous, models) : undefined,
     files: [
       ...emitCql(physical, modelFile),
       ...emitTypeScript(physical, access, { modelFile, mapping: values }),

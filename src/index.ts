@@ -33,3 +33,4 @@ export type {
 } from "./dsl/path-types.ts";
 export type { TableOptions, SaiOptions } from "./cql/table-options.ts";
 export { defineConfig, type PerqueryConfig } from "./config.ts";
+export type { ClientRequest, EnvironmentConfig, FormatChoice, ModelConfig } from "./config.ts";
