@@ -32,5 +32,6 @@ export type {
   Returned,
 } from "./dsl/path-types.ts";
 export type { TableOptions, SaiOptions } from "./cql/table-options.ts";
+export type { Accepted } from "./dsl/accept.ts";
 export { defineConfig, type PerqueryConfig } from "./config.ts";
 export type { ClientRequest, EnvironmentConfig, FormatChoice, ModelConfig } from "./config.ts";

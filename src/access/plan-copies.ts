@@ -4,6 +4,7 @@ import type { Column, Table } from "../physical/model.ts";
 import { keyAtoms, reach, sourceFor, sourcesOf, type Known, type Source } from "./reach.ts";
 import { fieldsOf, keyInputsOf, keyOf, valuePath } from "./tables.ts";
 import type { CopyPlan, KeySource } from "./write-model.ts";
+import type { CollectedSet } from "./sets.ts";
 
 /** Columns of a table that hold values of an entity which its rows refer to. */
 export interface Copy {
@@ -138,12 +139,12 @@ function valuesIn(
 /** The sources of each grain, each computed once. */
 export function sourceIndex(
   conceptual: ConceptualModel,
-  tables: readonly Table[],
   tablesOf: ReadonlyMap<string, readonly Table[]>,
+  setsOf: ReadonlyMap<string, readonly CollectedSet[]>,
 ): (grain: string) => readonly Source[] {
   const index = new Map<string, readonly Source[]>();
   return (grain) => {
-    const known = index.get(grain) ?? sourcesOf(conceptual, grain, tables, tablesOf);
+    const known = index.get(grain) ?? sourcesOf(conceptual, grain, tablesOf, setsOf.get(grain) ?? []);
     index.set(grain, known);
     return known;
   };

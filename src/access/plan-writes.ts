@@ -56,12 +56,13 @@ export function planWrites(
     queries.keyspaces.flatMap((keyspace) => keyspace.queries),
     ({ grain }) => grain,
   );
+  const setsOf = collectedSets(tables);
   const context: Context = {
     conceptual,
     tablesOf,
     copiesOf: findCopies(conceptual, tables),
-    setsOf: collectedSets(tables),
-    sourcesOf: sourceIndex(conceptual, tables, tablesOf),
+    setsOf,
+    sourcesOf: sourceIndex(conceptual, tablesOf, setsOf),
     nameOf: (entity) => inputNames(conceptual, queriesOf.get(entity) ?? [], entity),
     report,
   };

@@ -5,6 +5,7 @@ import type { Column, Table } from "../physical/model.ts";
 import { isConstant } from "./plan-reads.ts";
 import { keyInputsOf, keyOf } from "./tables.ts";
 import type { KeySource, RowRead, ValueSource } from "./write-model.ts";
+import type { CollectedSet } from "./sets.ts";
 
 /*
  * How rows of one grain are found that refer to an instance which is being written: the cheapest series of reads by
@@ -284,20 +285,16 @@ export interface Source {
 export function sourcesOf(
   conceptual: ConceptualModel,
   grain: string,
-  tables: readonly Table[],
   tablesOf: ReadonlyMap<string, readonly Table[]>,
+  sets: readonly CollectedSet[],
 ): readonly Source[] {
   const direct = refPaths(conceptual, grain).flatMap(({ via, entity }) =>
     (tablesOf.get(entity) ?? []).flatMap((table) => sourceIn(table, via, via)),
   );
-  const sets = tables.flatMap((table) =>
-    table.columns.flatMap(({ name, source }): Source[] => {
-      if (source.kind !== "collected" || source.collected.relationship !== grain) return [];
-      const { near, far } = source.collected;
-      return sourceIn(table, [], near).map((one) => ({ ...one, element: { column: name, path: far } }));
-    }),
+  const gathered = sets.flatMap(({ table, column, collected: { near, far } }) =>
+    sourceIn(table, [], near).map((one) => ({ ...one, element: { column, path: far } })),
   );
-  return [...direct, ...sets];
+  return [...direct, ...gathered];
 }
 
 /** @param via the refs from the grain; @param prefix the refs to the entity whose rows the table has */

@@ -57,8 +57,7 @@ function document<T extends EntityDefinition | UdtDefinition>(
 
 /** The call that a builder recorded: it starts where the location says. */
 function callAt(file: SourceFile, { line, column }: SourceLocation, is: Nodes): Node | undefined {
-  const lines = file.getFullText().split("\n");
-  const position = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
+  const position = file.compilerNode.getPositionOfLineAndCharacter(line - 1, column - 1);
   return file.getDescendantAtPos(position)?.getFirstAncestor((node) => is.isCallExpression(node));
 }
 
