@@ -56,6 +56,7 @@ async function createProgram(words: readonly string[]): Promise<Command> {
       [
         "",
         "Examples:",
+        "  $ perquery init         begin: writes a configuration and a first model",
         "  $ perquery gen          write the CQL and the accessors of every model in perquery.config.ts",
         "  $ perquery explain Q4   tell how the table of a query was derived",
         "  $ perquery diff main    tell what this branch changes in the schema",
@@ -81,6 +82,10 @@ async function createProgram(words: readonly string[]): Promise<Command> {
 }
 
 const commands: Readonly<Record<string, { readonly description: string; readonly load: () => Promise<Command> }>> = {
+  init: {
+    description: "begin in a repository: a configuration, a first model, scripts and a workflow",
+    load: async () => (await import("./commands/init.ts")).initCommand(),
+  },
   gen: {
     description: "derive the tables and write the CQL and the typed accessors",
     load: async () => (await import("./commands/gen.ts")).genCommand(),
