@@ -1,8 +1,9 @@
 import type { ValueMapping } from "./codegen/typescript/value-mapping.ts";
 import type { Client } from "cassandra-driver";
 import type { Target } from "./physical/targets.ts";
+import type { SizingOptions } from "./sizing/model.ts";
 
-export type { Target, ValueMapping };
+export type { SizingOptions, Target, ValueMapping };
 
 /**
  * How generated files are formatted: `perquery`, the same in each project; `prettier`, by the project's own prettier with its settings;
@@ -27,6 +28,8 @@ export interface PerqueryConfig {
   readonly rules: 1;
   /** Default: `cassandra-5.0`. */
   readonly target?: Target;
+  /** From which size on partitions are too large, and what is kept free: `{ cells: 500_000, headroom: 0.3 }`. */
+  readonly sizing?: SizingOptions;
   readonly models: readonly ModelConfig[];
   /** Default: `perquery`. */
   readonly format?: FormatChoice;

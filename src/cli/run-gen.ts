@@ -3,7 +3,7 @@ import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { silentProgress, type Progress } from "../cluster/progress.ts";
 import type { SchemaChange } from "../evolution/schema-diff/model.ts";
-import type { Target } from "../physical/targets.ts";
+import type { DeriveOptions } from "../compile.ts";
 import { stopped, type CommandOutcome } from "./command-outcome.ts";
 import { resolveJobs, type GenJob, type GenWords } from "./gen-jobs.ts";
 import { loadDefinition } from "./load-model.ts";
@@ -36,7 +36,7 @@ export async function runGen(
   const formatter = await createFormatter(root, config?.format);
   if (formatter.value === undefined) return stopped(formatter.diagnostics);
   const jobs = resolveJobs(root, config, request, workingFolder);
-  const compiled = await compileJobs(root, jobs.value ?? [], request.accept, config?.target, progress);
+  const compiled = await compileJobs(root, jobs.value ?? [], request.accept, config ?? {}, progress);
   const diagnostics = [...jobs.diagnostics, ...compiled.diagnostics];
   if (hasErrors(diagnostics)) return stopped(diagnostics);
   progress.step("Formatting");
@@ -89,7 +89,7 @@ async function compileJobs(
   root: string,
   jobs: readonly GenJob[],
   accept: readonly string[],
-  target: Target | undefined,
+  { target, sizing }: DeriveOptions,
   progress: Progress,
 ): Promise<CompiledJobs> {
   const diagnostics: Diagnostic[] = [];
@@ -108,7 +108,14 @@ async function compileJobs(
     if (definition.value === undefined) continue;
     queries.push(...definition.value.keyspaces.flatMap((keyspace) => keyspace.queries.map(({ id }) => id)));
     const { compile } = await import("../compile.ts");
-    const compiled = compile(definition.value, { modelFile: model, values, previous: previous.value, accept, target });
+    const compiled = compile(definition.value, {
+      modelFile: model,
+      values,
+      previous: previous.value,
+      accept,
+      target,
+      sizing,
+    });
     diagnostics.push(...compiled.diagnostics);
     changes.push(...(compiled.difference?.changes ?? []));
     requests.push({ folder: output, files: compiled.files ?? [] });

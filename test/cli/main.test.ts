@@ -46,7 +46,7 @@ it.each([
   expect(error).toContain(message);
 });
 
-it.each(["gen", "diff", "apply", "explain", "dev"])("shows examples in the help of %s", (command) => {
+it.each(["gen", "diff", "apply", "explain", "size", "dev", "init"])("shows examples in the help of %s", (command) => {
   const { code, out } = temporaryProject().perquery(command, "--help");
   expect(code).toBe(0);
   expect(out).toContain(`\nExamples:\n  $ perquery ${command} `);
