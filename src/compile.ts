@@ -12,6 +12,8 @@ import type { Diagnostic } from "./diagnostics/model.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
 import { compareGuards } from "./evolution/compare-guards.ts";
 import { compareKeys } from "./evolution/compare-keys.ts";
+import { diffSchema } from "./evolution/schema-diff/diff-schema.ts";
+import type { SchemaDiff } from "./evolution/schema-diff/model.ts";
 import { isSnapshot, takeSnapshot } from "./evolution/snapshot.ts";
 import { applyWaivers } from "./lints/apply-waivers.ts";
 import { findLints } from "./lints/find-lints.ts";
@@ -105,6 +107,8 @@ export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
   /** Undefined when there are errors. */
   readonly files: readonly GeneratedFile[] | undefined;
+  /** What changed since `previous`; undefined without one, or when there are errors. */
+  readonly difference?: SchemaDiff | undefined;
 }
 
 /** From the model as declared to the files, as text. Pure: the same input gives the same bytes anywhere. */
@@ -132,6 +136,7 @@ export function compile(
   };
   return {
     diagnostics: all,
+    difference: isSnapshot(previous) ? diffSchema(previous, models) : undefined,
     files: [
       ...emitCql(physical, modelFile),
       ...emitTypeScript(physical, access, { modelFile, mapping: values }),
