@@ -113,7 +113,7 @@ class Run {
   async #interrupted(operation: Operation, after: number): Promise<object | undefined> {
     if (!operation.isRepeatable) return {};
     try {
-      await operation.run(this.#subject.interrupted(after), { batch: "parallel", retryForMilliseconds: 0 });
+      await operation.run(this.#subject.interrupted(after), { batch: "parallel", retryForMilliseconds: 100 });
       return undefined;
     } catch (error) {
       if (!isInterruption(error)) throw error;
