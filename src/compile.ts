@@ -22,6 +22,9 @@ import { defaultTarget, type Target } from "./physical/targets.ts";
 import { buildQueryModel } from "./queries/build-query-model.ts";
 import type { ModelDefinition } from "./queries/definition.ts";
 import type { QueryModel } from "./queries/model.ts";
+import type { SizingModel, SizingOptions } from "./sizing/model.ts";
+import { sizeModel } from "./sizing/size-model.ts";
+import { validatePartitions } from "./sizing/validate-partitions.ts";
 
 /** Every stage's model, for one model file. */
 export interface Models {
@@ -30,6 +33,7 @@ export interface Models {
   readonly logical: LogicalModel;
   readonly physical: PhysicalModel;
   readonly access: AccessModel;
+  readonly sizing: SizingModel;
 }
 
 export interface Derivation {
@@ -40,6 +44,7 @@ export interface Derivation {
 
 export interface DeriveOptions {
   readonly target?: Target | undefined;
+  readonly sizing?: SizingOptions | undefined;
 }
 
 /**
@@ -51,7 +56,10 @@ export function derive(definition: ModelDefinition, options: DeriveOptions = {})
   return { models, diagnostics: applyWaivers(definition, diagnostics) };
 }
 
-function runStages(definition: ModelDefinition, { target = defaultTarget }: DeriveOptions): Derivation {
+function runStages(
+  definition: ModelDefinition,
+  { target = defaultTarget, sizing: options }: DeriveOptions,
+): Derivation {
   const diagnostics: Diagnostic[] = [];
   const stopped = (found: readonly Diagnostic[]): boolean => {
     diagnostics.push(...found);
@@ -70,13 +78,15 @@ function runStages(definition: ModelDefinition, { target = defaultTarget }: Deri
   if (stopped(physical.diagnostics)) return { models: undefined, diagnostics };
   const access = buildAccessModel(conceptual.model, queries.model, physical.model);
   if (stopped(access.diagnostics)) return { models: undefined, diagnostics };
-  const models: Models = {
+  const input = {
     conceptual: conceptual.model,
     queries: queries.model,
     logical: logical.model,
     physical: physical.model,
     access: access.model,
   };
+  const models: Models = { ...input, sizing: sizeModel(input, options) };
+  diagnostics.push(...validatePartitions(input, models.sizing, options));
   return { models, diagnostics: [...diagnostics, ...findLints(models)] };
 }
 
@@ -99,9 +109,9 @@ export interface Compilation {
 /** From the model as declared to the files, as text. Pure: the same input gives the same bytes anywhere. */
 export function compile(
   definition: ModelDefinition,
-  { modelFile, values = {}, previous, accept, target }: CompileOptions,
+  { modelFile, values = {}, previous, accept, target, sizing }: CompileOptions,
 ): Compilation {
-  const { models, diagnostics } = derive(definition, { target });
+  const { models, diagnostics } = derive(definition, { target, sizing });
   if (models === undefined) return { diagnostics, files: undefined };
 
   const { conceptual, queries, physical, access } = models;
@@ -114,7 +124,11 @@ export function compile(
   const all = [...diagnostics, ...validateGeneratedNames(conceptual, physical, access), ...changes];
   if (hasErrors(all)) return { diagnostics: all, files: undefined };
 
-  const schema = { path: "schema.json", text: `${JSON.stringify(takeSnapshot(physical, access), null, 2)}\n`, header: false };
+  const schema = {
+    path: "schema.json",
+    text: `${JSON.stringify(takeSnapshot(physical, access), null, 2)}\n`,
+    header: false,
+  };
   return {
     diagnostics: all,
     files: [

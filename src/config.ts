@@ -1,7 +1,8 @@
 import type { ValueMapping } from "./codegen/typescript/value-mapping.ts";
 import type { Target } from "./physical/targets.ts";
+import type { SizingOptions } from "./sizing/model.ts";
 
-export type { Target, ValueMapping };
+export type { SizingOptions, Target, ValueMapping };
 
 /** The content of `perquery.config.ts`. Paths are relative to the folder that holds it. */
 export interface PerqueryConfig {
@@ -9,6 +10,8 @@ export interface PerqueryConfig {
   readonly rules: 1;
   /** Default: `cassandra-5.0`. */
   readonly target?: Target;
+  /** From which size on partitions are too large, and what is kept free: `{ cells: 500_000, headroom: 0.3 }`. */
+  readonly sizing?: SizingOptions;
   readonly models: readonly ModelConfig[];
 }
 

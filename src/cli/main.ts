@@ -85,6 +85,10 @@ const commands: Readonly<Record<string, { readonly description: string; readonly
     description: "tell how the table of a query was derived, or why two queries have two tables",
     load: async () => (await import("./commands/explain.ts")).explainCommand(),
   },
+  size: {
+    description: "tell how large partitions, tables and writes will be, by the estimates of the model",
+    load: async () => (await import("./commands/size.ts")).sizeCommand(),
+  },
   dev: {
     description: "start, stop or look at a Cassandra node for development",
     load: async () => (await import("./commands/dev.ts")).devCommand(),

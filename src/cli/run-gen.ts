@@ -1,7 +1,7 @@
 import { hasErrors } from "../diagnostics/errors.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Target } from "../physical/targets.ts";
+import type { DeriveOptions } from "../compile.ts";
 import { stopped, type CommandOutcome } from "./command-outcome.ts";
 import { resolveJobs, type GenJob, type GenWords } from "./gen-jobs.ts";
 import { loadDefinition } from "./load-model.ts";
@@ -28,7 +28,7 @@ export async function runGen(
   workingFolder: string,
 ): Promise<CommandOutcome> {
   const jobs = resolveJobs(root, config, request, workingFolder);
-  const compiled = await compileJobs(root, jobs.value ?? [], request.accept, config?.target);
+  const compiled = await compileJobs(root, jobs.value ?? [], request.accept, config ?? {});
   const diagnostics = [...jobs.diagnostics, ...compiled.diagnostics];
   if (hasErrors(diagnostics)) return stopped(diagnostics);
   const plan = await planOutput(root, compiled.requests);
@@ -65,7 +65,7 @@ async function compileJobs(
   root: string,
   jobs: readonly GenJob[],
   accept: readonly string[],
-  target: Target | undefined,
+  { target, sizing }: DeriveOptions,
 ): Promise<CompiledJobs> {
   const diagnostics: Diagnostic[] = [];
   const requests: OutputRequest[] = [];
@@ -81,7 +81,14 @@ async function compileJobs(
     if (definition.value === undefined) continue;
     queries.push(...definition.value.keyspaces.flatMap((keyspace) => keyspace.queries.map(({ id }) => id)));
     const { compile } = await import("../compile.ts");
-    const compiled = compile(definition.value, { modelFile: model, values, previous: previous.value, accept, target });
+    const compiled = compile(definition.value, {
+      modelFile: model,
+      values,
+      previous: previous.value,
+      accept,
+      target,
+      sizing,
+    });
     diagnostics.push(...compiled.diagnostics);
     requests.push({ folder: output, files: compiled.files ?? [] });
   }

@@ -20,9 +20,10 @@ export function validateConfig(config: unknown): readonly ConfigProblem[] {
     return [{ problem: `the configuration is ${describe(config)}`, remedy: "pass an object to defineConfig({ … })" }];
   }
   return [
-    ...unknownKeys(config, ["rules", "target", "models"], "the configuration"),
+    ...unknownKeys(config, ["rules", "target", "sizing", "models"], "the configuration"),
     ...validateRules(config["rules"]),
     ...validateTarget(config["target"]),
+    ...validateSizing(config["sizing"]),
     ...validateModels(config["models"]),
   ];
 }
@@ -40,6 +41,44 @@ function validateTarget(target: unknown): readonly ConfigProblem[] {
   const remedy = `write one of ${targets.map((each) => `"${each}"`).join(", ")}`;
   return [{ problem: `there is no target ${describe(target)}`, remedy, word: "target" }];
 }
+
+function validateSizing(sizing: unknown): readonly ConfigProblem[] {
+  if (sizing === undefined) return [];
+  if (!isObject(sizing)) {
+    const remedy = "write sizing: { cells: 100_000, bytes: 100_000_000 }";
+    return [{ problem: `"sizing" is ${describe(sizing)}`, remedy, word: "sizing" }];
+  }
+  const { environment, ...numbers } = sizing;
+  const wrong = Object.entries(numbers).filter(([name, value]) => {
+    if (!Object.hasOwn(sizingRanges, name) || value === undefined) return false;
+    const { least, below } = sizingRanges[name as keyof typeof sizingRanges];
+    return !(typeof value === "number" && value >= least && value < below);
+  });
+  return [
+    ...unknownKeys(sizing, [...Object.keys(sizingRanges), "environment"], '"sizing"'),
+    ...wrong.map(([name, value]) => ({
+      problem: `"${name}" is ${describe(value)}`,
+      remedy: `write ${sizingRanges[name as keyof typeof sizingRanges].example}`,
+      word: name,
+    })),
+    ...(environment === undefined || typeof environment === "string"
+      ? []
+      : [
+          {
+            problem: `"environment" is ${describe(environment)}`,
+            remedy: 'name one that has replication: environment: "production"',
+            word: "environment",
+          },
+        ]),
+  ];
+}
+
+const sizingRanges = {
+  cells: { least: 1, below: Infinity, example: "a number of cells: cells: 100_000" },
+  bytes: { least: 1, below: Infinity, example: "a number of bytes: bytes: 100_000_000" },
+  headroom: { least: 0, below: 1, example: "the part that is kept free, below 1: headroom: 0.5" },
+  years: { least: 0, below: Infinity, example: "a number of years: years: 1" },
+} as const;
 
 function validateModels(models: unknown): readonly ConfigProblem[] {
   const remedy = `write models: [${exampleEntry}]`;

@@ -6,6 +6,9 @@ const models = [{ model: "src/model.ts", output: "src/generated" }];
 it("accepts what defineConfig types", () => {
   expect(validateConfig({ rules: 1, models })).toEqual([]);
   expect(validateConfig({ rules: 1, target: "cassandra-4.1", models })).toEqual([]);
+  expect(validateConfig({ rules: 1, sizing: { cells: 5_000, headroom: 0, environment: "staging" }, models })).toEqual(
+    [],
+  );
   expect(validateConfig({ rules: 1, models: [{ ...models[0], values: { timestamp: "string" } }] })).toEqual([]);
   expect(validateConfig({ rules: 1, models: [...models, { model: "b.ts", output: "src/generated-b" }] })).toEqual([]);
 });
@@ -27,6 +30,10 @@ it.each([
   ["no rules", { models }, 'the configuration does not say which edition of the derivation "rules" it uses'],
   ["rules to come", { rules: 2, models }, "this perquery does not know edition 2 of the rules"],
   ["a wrong target", { rules: 1, target: "scylla", models }, 'there is no target "scylla"'],
+  ["sizing that is none", { rules: 1, sizing: 5, models }, '"sizing" is 5'],
+  ["no number of cells", { rules: 1, sizing: { cells: "many" }, models }, '"cells" is "many"'],
+  ["no room left", { rules: 1, sizing: { headroom: 1 }, models }, '"headroom" is 1'],
+  ["a word too many of sizing", { rules: 1, sizing: { rows: 5 }, models }, '"sizing" has "rows", which means nothing'],
   ["no models", { rules: 1 }, '"models" is missing'],
   ["empty models", { rules: 1, models: [] }, '"models" is empty'],
   ["a name in place of a list", { rules: 1, models: "model.ts" }, '"models" is "model.ts"'],
