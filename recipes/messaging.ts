@@ -26,9 +26,9 @@ export const Message = entity("message", {
   identity: ["messageId"],
   immutable: true,
   estimate: {
-    perDay: { conversation: { average: 2, worst: 2_000 } },
+    perDay: { conversation: { average: 2, worst: 500 } },
     daysKept: 1_825,
-    bytes: { body: { average: 100, worst: 4_000 } },
+    bytes: { body: { average: 100, worst: 2_000 } },
   },
 });
 
