@@ -1,4 +1,4 @@
-// Money: each transaction is a row that never changes, and the balance is computed. A statement closes each month, so that the
+// An account whose transactions are rows that never change, and whose balance is computed. A statement closes each month, so that the
 // balance is the sum of one month at most.
 import { bigint, date, desc, entity, keyspace, month, query, ref, text, timestamp, uuid } from "perquery";
 

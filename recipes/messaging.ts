@@ -1,4 +1,4 @@
-// Conversations: who takes part in which, and their messages, newest first, a partition a month.
+// Conversations, who takes part in them, and their messages, newest first. A month of a conversation is a partition.
 import { desc, entity, keyspace, month, query, ref, relationship, text, timestamp, uuid } from "perquery";
 
 export const User = entity("user", {

@@ -1,4 +1,4 @@
-// A cart is a partition with a row for each product in it. It shows the price of the day on which the product was put in, and empties
+// A cart with a row for each product in it. It shows the price of the day on which the product was put in, and empties
 // itself when nobody has touched it for a month.
 import { asWritten, bigint, entity, int, keyspace, query, ref, relationship, text, timestamp, uuid } from "perquery";
 

@@ -1,4 +1,4 @@
-// What is measured over and over: the readings of a sensor, a partition a day, kept for a month.
+// Readings of sensors, a partition a day, kept for a month.
 import { day, desc, double, entity, keyspace, query, ref, text, timestamp } from "perquery";
 
 export const Sensor = entity("sensor", {

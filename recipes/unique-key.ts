@@ -1,4 +1,4 @@
-// One thing, found by either of two keys: a user by id, or by the e-mail address that is nobody else's.
+// A user who is found by id or by e-mail address, which is nobody else's.
 import { entity, keyspace, query, text, timestamp, uuid } from "perquery";
 
 export const User = entity("user", {

@@ -1,4 +1,4 @@
-// What belongs to one thing, in one partition and in the order in which it is read: the comments on a post, newest first.
+// The comments on a post, in one partition and newest first.
 import { desc, entity, keyspace, query, ref, text, timeuuid, uuid } from "perquery";
 
 export const Post = entity("post", {
