@@ -10,7 +10,10 @@ import type { ConceptualModel } from "./conceptual/model.ts";
 import { hasErrors } from "./diagnostics/errors.ts";
 import type { Diagnostic } from "./diagnostics/model.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
+import { compareGuards } from "./evolution/compare-guards.ts";
 import { compareKeys } from "./evolution/compare-keys.ts";
+import { diffSchema } from "./evolution/schema-diff/diff-schema.ts";
+import type { SchemaDiff } from "./evolution/schema-diff/model.ts";
 import { isSnapshot, takeSnapshot } from "./evolution/snapshot.ts";
 import { applyWaivers } from "./lints/apply-waivers.ts";
 import { findLints } from "./lints/find-lints.ts";
@@ -104,6 +107,8 @@ export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
   /** Undefined when there are errors. */
   readonly files: readonly GeneratedFile[] | undefined;
+  /** What changed since `previous`; undefined without one, or when there are errors. */
+  readonly difference?: SchemaDiff | undefined;
 }
 
 /** From the model as declared to the files, as text. Pure: the same input gives the same bytes anywhere. */
@@ -119,7 +124,7 @@ export function compile(
     previous === undefined
       ? []
       : isSnapshot(previous)
-        ? compareKeys(previous, conceptual, queries, physical, accept)
+        ? [...compareKeys(previous, conceptual, queries, physical, accept), ...compareGuards(previous, physical)]
         : [diagnostic("PQ8003", { file: "schema.json", reason: "it has another form" }, undefined)];
   const all = [...diagnostics, ...validateGeneratedNames(conceptual, physical, access), ...changes];
   if (hasErrors(all)) return { diagnostics: all, files: undefined };
@@ -131,6 +136,7 @@ export function compile(
   };
   return {
     diagnostics: all,
+    difference: isSnapshot(previous) ? diffSchema(previous, models) : undefined,
     files: [
       ...emitCql(physical, modelFile),
       ...emitTypeScript(physical, access, { modelFile, mapping: values }),

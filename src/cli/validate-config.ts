@@ -1,5 +1,8 @@
 import path from "node:path";
 import { mappableTypes } from "../codegen/typescript/value-mapping.ts";
+import type { FormatChoice } from "../config.ts";
+import { isWord } from "../cql/identifiers.ts";
+import { nearestWord } from "../diagnostics/nearest.ts";
 import { targets } from "../physical/targets.ts";
 
 export interface ConfigProblem {
@@ -20,12 +23,54 @@ export function validateConfig(config: unknown): readonly ConfigProblem[] {
     return [{ problem: `the configuration is ${describe(config)}`, remedy: "pass an object to defineConfig({ … })" }];
   }
   return [
-    ...unknownKeys(config, ["rules", "target", "sizing", "models"], "the configuration"),
+    ...unknownKeys(
+      config,
+      ["rules", "target", "sizing", "models", "format", "environments", "client"],
+      "the configuration",
+    ),
     ...validateRules(config["rules"]),
     ...validateTarget(config["target"]),
     ...validateSizing(config["sizing"]),
     ...validateModels(config["models"]),
+    ...validateFormat(config["format"]),
+    ...validateEnvironments(config["environments"]),
+    ...validateClient(config["client"]),
   ];
+}
+
+function validateFormat(format: unknown): readonly ConfigProblem[] {
+  if (format === undefined || formats.some((each) => each === format)) return [];
+  const remedy = `write one of ${formats.map((each) => `"${each}"`).join(", ")}, or leave it out`;
+  return [{ problem: `there is no format ${describe(format)}`, remedy, word: "format" }];
+}
+
+const formats: readonly FormatChoice[] = ["perquery", "prettier", "none"];
+
+function validateEnvironments(environments: unknown): readonly ConfigProblem[] {
+  if (environments === undefined) return [];
+  const remedy = 'write environments: { staging: { keyspaces: { hotel: "hotel_staging" } } }';
+  const word = "environments";
+  if (!isObject(environments)) return [{ problem: `"environments" is ${describe(environments)}`, remedy, word }];
+  return Object.entries(environments).flatMap(([name, environment]): readonly ConfigProblem[] => {
+    if (!isObject(environment)) return [{ problem: `environment "${name}" is ${describe(environment)}`, remedy, word }];
+    const { keyspaces } = environment;
+    const isNamed =
+      keyspaces === undefined ||
+      (isObject(keyspaces) && Object.values(keyspaces).every((each) => isKeyspaceName(each)));
+    return [
+      ...unknownKeys(environment, ["keyspaces"], `environment "${name}"`),
+      ...(isNamed ? [] : [{ problem: `"keyspaces" of environment "${name}" has what is no name`, remedy, word: name }]),
+    ];
+  });
+}
+
+const isKeyspaceName = (value: unknown): boolean => typeof value === "string" && isWord(value) && value.length <= 48;
+
+function validateClient(client: unknown): readonly ConfigProblem[] {
+  if (client === undefined || typeof client === "function") return [];
+  // its value is never shown
+  const remedy = "write client: () => new Client({ … }), which is called when a command needs it";
+  return [{ problem: '"client" is not a function', remedy, word: "client" }];
 }
 
 function validateRules(rules: unknown): readonly ConfigProblem[] {
@@ -162,11 +207,14 @@ function validateFolders(entries: readonly { readonly output: string }[]): reado
 function unknownKeys(value: object, known: readonly string[], where: string): readonly ConfigProblem[] {
   return Object.keys(value)
     .filter((key) => !known.includes(key))
-    .map((key) => ({
-      problem: `${where} has "${key}", which means nothing`,
-      remedy: `it takes ${known.map((each) => `"${each}"`).join(", ")}`,
-      word: key,
-    }));
+    .map((key) => {
+      const meant = nearestWord(key, known);
+      return {
+        problem: `${where} has "${key}", which means nothing`,
+        remedy: `${meant === undefined ? "" : `did you mean "${meant}"? `}it takes ${known.map((each) => `"${each}"`).join(", ")}`,
+        word: key,
+      };
+    });
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
