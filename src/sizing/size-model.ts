@@ -1,4 +1,4 @@
-import type { Amount, ConceptualModel, Path } from "../conceptual/model.ts";
+import type { Amount, ConceptualModel } from "../conceptual/model.ts";
 import {
   entityAt,
   entityNamed,
@@ -6,7 +6,7 @@ import {
   includesPath,
   ownPaths,
   resolveValue,
-  samePath,
+  printPath,
 } from "../conceptual/paths.ts";
 import type { PhysicalModel, Table } from "../physical/model.ts";
 import { plus, scale, sum, times } from "./amounts.ts";
@@ -34,10 +34,11 @@ export function sizeModel(input: SizingInput, options: SizingOptions = {}): Sizi
     ),
   );
   const operations = access.writes.flatMap((plan) => sizeOperations({ conceptual, physical, sizes: sized }, plan));
+  const places = indexPlaces(conceptual, physical);
   return {
     kind: "sizing-model",
     tables: sized.map((table) => addRates(table, operations)),
-    entities: conceptual.entities.map(({ name }) => sizeEntity(conceptual, physical, sized, name)),
+    entities: conceptual.entities.map(({ name }) => sizeEntity(conceptual, places, sized, name)),
     operations,
     verdicts: judgeKeyspaces(access),
   };
@@ -64,11 +65,10 @@ function addRates(table: TableSize, operations: readonly OperationSize[]): Table
  */
 function sizeEntity(
   conceptual: ConceptualModel,
-  { keyspaces }: PhysicalModel,
+  index: Places,
   sizes: readonly TableSize[],
   entity: string,
 ): EntitySize {
-  const tables = keyspaces.flatMap((keyspace) => keyspace.tables);
   const count = countAll({ conceptual, pending: [] }, entity).amount?.average;
   const identity = identityOf(entityNamed(conceptual, entity));
   const others = ownPaths(conceptual, entity).filter((path) => !includesPath(identity, path));
@@ -82,7 +82,7 @@ function sizeEntity(
   let [stored, once] = [0, 0];
   let isKnown = count !== undefined;
   for (const path of others) {
-    const places = tables.flatMap((table) => placesOf(conceptual, table, entity, path));
+    const places = index.get(printPath(entity, path)) ?? [];
     for (const { table } of places) holders.add(table.name);
     if (places.length === 0) continue;
     const bytes = valueBytes(conceptual, entity, path).amount?.average;
@@ -106,20 +106,27 @@ interface Place {
   readonly role: Table["columns"][number]["role"];
 }
 
-/** The columns of a table that hold an attribute of the entity: its own, or a copy through refs. */
-function placesOf(conceptual: ConceptualModel, table: Table, entity: string, path: Path): readonly Place[] {
-  return table.columns.flatMap(({ source, role }): readonly Place[] => {
-    if (source.kind !== "attribute") return [];
-    const refs = refsTo(conceptual, table.grain, source.path, entity);
-    return refs !== undefined && samePath(source.path.slice(refs), path) ? [{ table, role }] : [];
-  });
-}
+/** The columns that hold an attribute of an entity, its own or a copy through refs. */
+type Places = ReadonlyMap<string, readonly Place[]>;
 
-/** How many steps of the path lead to the entity. */
-function refsTo(conceptual: ConceptualModel, grain: string, path: Path, entity: string): number | undefined {
-  const { refs } = resolveValue(conceptual, grain, path);
-  const lengths = Array.from({ length: refs.length + 1 }, (_, length) => length);
-  return lengths.find((length) =>
-    length === 0 ? grain === entity : entityAt(conceptual, grain, path.slice(0, length)).name === entity,
-  );
+function indexPlaces(conceptual: ConceptualModel, { keyspaces }: PhysicalModel): Places {
+  const places = new Map<string, Place[]>();
+  for (const table of keyspaces.flatMap((keyspace) => keyspace.tables)) {
+    for (const { source, role } of table.columns) {
+      if (source.kind !== "attribute") continue;
+      const { refs } = resolveValue(conceptual, table.grain, source.path);
+      const entities = [
+        table.grain,
+        ...refs.map((_, i) => entityAt(conceptual, table.grain, refs.slice(0, i + 1)).name),
+      ];
+      for (const [length, entity] of entities.entries()) {
+        if (entities.indexOf(entity) !== length) continue;
+        const key = printPath(entity, source.path.slice(length));
+        const found = places.get(key);
+        if (found === undefined) places.set(key, [{ table, role }]);
+        else found.push({ table, role });
+      }
+    }
+  }
+  return places;
 }
