@@ -12,6 +12,8 @@ import type { Diagnostic } from "./diagnostics/model.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
 import { compareKeys } from "./evolution/compare-keys.ts";
 import { isSnapshot, takeSnapshot } from "./evolution/snapshot.ts";
+import { applyWaivers } from "./lints/apply-waivers.ts";
+import { findLints } from "./lints/find-lints.ts";
 import { deriveLogicalModel } from "./logical/derive-logical-model.ts";
 import type { LogicalModel } from "./logical/model.ts";
 import { derivePhysicalModel } from "./physical/derive-physical-model.ts";
@@ -40,8 +42,16 @@ export interface DeriveOptions {
   readonly target?: Target | undefined;
 }
 
-/** Runs the stages. Each reports all that it finds; the next starts only when there is no error. */
-export function derive(definition: ModelDefinition, { target = defaultTarget }: DeriveOptions = {}): Derivation {
+/**
+ * Runs the stages. Each reports all that it finds; the next starts only when there is no error. What the model accepts is left out of
+ * the diagnostics.
+ */
+export function derive(definition: ModelDefinition, options: DeriveOptions = {}): Derivation {
+  const { models, diagnostics } = runStages(definition, options);
+  return { models, diagnostics: applyWaivers(definition, diagnostics) };
+}
+
+function runStages(definition: ModelDefinition, { target = defaultTarget }: DeriveOptions): Derivation {
   const diagnostics: Diagnostic[] = [];
   const stopped = (found: readonly Diagnostic[]): boolean => {
     diagnostics.push(...found);
@@ -60,16 +70,14 @@ export function derive(definition: ModelDefinition, { target = defaultTarget }: 
   if (stopped(physical.diagnostics)) return { models: undefined, diagnostics };
   const access = buildAccessModel(conceptual.model, queries.model, physical.model);
   if (stopped(access.diagnostics)) return { models: undefined, diagnostics };
-  return {
-    models: {
-      conceptual: conceptual.model,
-      queries: queries.model,
-      logical: logical.model,
-      physical: physical.model,
-      access: access.model,
-    },
-    diagnostics,
+  const models: Models = {
+    conceptual: conceptual.model,
+    queries: queries.model,
+    logical: logical.model,
+    physical: physical.model,
+    access: access.model,
   };
+  return { models, diagnostics: [...diagnostics, ...findLints(models)] };
 }
 
 export interface CompileOptions extends DeriveOptions {

@@ -32,4 +32,5 @@ export type {
   Returned,
 } from "./dsl/path-types.ts";
 export type { TableOptions, SaiOptions } from "./cql/table-options.ts";
+export type { Accepted } from "./dsl/accept.ts";
 export { defineConfig, type PerqueryConfig } from "./config.ts";

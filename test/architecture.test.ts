@@ -12,6 +12,7 @@ const order = [
   "logical",
   "physical",
   "access",
+  "lints",
   "dsl",
   "codegen",
   "evolution",

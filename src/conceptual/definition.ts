@@ -1,5 +1,5 @@
 import type { CqlType } from "../cql/model.ts";
-import type { SourceLocation } from "../diagnostics/model.ts";
+import type { SourceLocation, Waiver } from "../diagnostics/model.ts";
 import type { EntityRole } from "./model.ts";
 
 /**
@@ -21,6 +21,8 @@ export interface EntityDefinition {
   readonly guarded?: boolean | undefined;
   /** As passed: `TableOptions` where the model compiles. */
   readonly options?: unknown;
+  /** Of the entity, and of every table whose rows are instances of it. */
+  readonly accept?: readonly Waiver[] | undefined;
   /** As passed: `EntityEstimate` where the model compiles. */
   readonly estimate?: unknown;
   /** What else was passed beside attributes, identity and the rest. */

@@ -2,6 +2,7 @@ import { accessRules } from "./catalogue/access.ts";
 import { conceptualRules } from "./catalogue/conceptual.ts";
 import { evolutionRules } from "./catalogue/evolution.ts";
 import { generationRules } from "./catalogue/generation.ts";
+import { lintRules } from "./catalogue/lints.ts";
 import { logicalRules } from "./catalogue/logical.ts";
 import { physicalRules } from "./catalogue/physical.ts";
 import { projectRules } from "./catalogue/project.ts";
@@ -18,6 +19,7 @@ export const catalogue = {
   ...queriesRules,
   ...logicalRules,
   ...physicalRules,
+  ...lintRules,
   ...accessRules,
   ...generationRules,
   ...evolutionRules,

@@ -24,4 +24,11 @@ export interface RelatedLocation {
   readonly location: SourceLocation | undefined;
 }
 
+/** A finding that is accepted, and why. */
+export interface Waiver {
+  readonly code: string;
+  /** Empty when none was given. */
+  readonly reason: string;
+}
+
 export type DiagnosticCode = `PQ${number}`;

@@ -1,5 +1,6 @@
 import type { EntityRole } from "../conceptual/model.ts";
 import type { TableOptions } from "../cql/table-options.ts";
+import type { Accepted } from "./accept.ts";
 import { callSite } from "./call-site.ts";
 import { nameOf } from "./describe.ts";
 import type { EntityEstimate } from "./estimate.ts";
@@ -34,6 +35,8 @@ export interface CommonOptions<TAttributes> {
   readonly immutable?: boolean;
   /** Options of the tables whose rows are instances of this. */
   readonly options?: TableOptions;
+  /** Findings that are accepted, by their code, and why: of the entity, and of the tables whose rows are instances of it. */
+  readonly accept?: Accepted;
   /** How many there are, how large they are, how often they change: what `perquery size` computes with. */
   readonly estimate?: EntityEstimate<keyof AttributesOf<NoInfer<TAttributes>> & string>;
 }

@@ -1,4 +1,5 @@
 import type { TableOptions } from "../cql/table-options.ts";
+import type { Accepted } from "./accept.ts";
 import { callSite } from "./call-site.ts";
 import { nameOf } from "./describe.ts";
 import { definition } from "./definition-symbol.ts";
@@ -17,6 +18,8 @@ export interface KeyspaceOptions {
   readonly durableWrites?: boolean;
   /** Options of each table in the keyspace, unless its entity or query says otherwise. */
   readonly options?: TableOptions;
+  /** Findings that are accepted, by their code, and why: of the keyspace, and of every table in it. */
+  readonly accept?: Accepted;
   readonly queries: readonly AnyQuery[];
 }
 

@@ -1,4 +1,5 @@
 import type { SaiOptions, TableOptions } from "../cql/table-options.ts";
+import type { DiagnosticCode } from "../diagnostics/model.ts";
 import { bucketMeta, type Bucket } from "./bucket.ts";
 import { callSite } from "./call-site.ts";
 import { definition, seal } from "./definition-symbol.ts";
@@ -361,6 +362,20 @@ export class Query<TEntity extends string> {
    */
   estimate(estimate: QueryEstimate): Query<TEntity> {
     return this.say("estimate", [estimate], this.estimate);
+  }
+
+  /**
+   * Accepts a finding at the query or its table, and says why. Errors can't be accepted.
+   *
+   * ```ts
+   * query("Q5", "Find amenities for a room")
+   *   .find(Amenity).given(Amenity.room).accept("PQ5113", "an amenity is there or not, the date is when it was checked");
+   * ```
+   *
+   * It changes no CQL.
+   */
+  accept(code: DiagnosticCode, reason: string): Query<TEntity> {
+    return this.say("accept", [code, reason], this.accept);
   }
 
   private say(

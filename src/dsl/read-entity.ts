@@ -1,4 +1,5 @@
 import type { EntityDefinition, UdtDefinition } from "../conceptual/definition.ts";
+import { readAccepted } from "./accept.ts";
 import { describe, nameOf, unknownWords } from "./describe.ts";
 import type { EntityMeta, UdtMeta } from "./model.ts";
 import { freeze } from "./nested-type.ts";
@@ -19,12 +20,24 @@ export function readEntity({ of, role, options, attributes, location }: EntityMe
     guarded: options["guarded"] === true,
     options: options["options"],
     estimate: options["estimate"],
+    accept: readAccepted(options["accept"]),
     unknownWords: unknownWords(options, words),
     location,
   };
 }
 
-const words = ["attributes", "estimate", "guarded", "identity", "immutable", "keys", "options", "plural", "unique"];
+const words = [
+  "accept",
+  "attributes",
+  "estimate",
+  "guarded",
+  "identity",
+  "immutable",
+  "keys",
+  "options",
+  "plural",
+  "unique",
+];
 
 /** A UDT as it was declared. What is in a UDT is frozen, like what is in a collection. */
 export function readUdt({ name, fields, location }: UdtMeta): UdtDefinition {

@@ -1,5 +1,6 @@
 import type { KeyspaceDefinition, NotAQuery } from "../queries/definition.ts";
 import { reveal } from "./definition-symbol.ts";
+import { readAccepted } from "./accept.ts";
 import { describe, unknownWords } from "./describe.ts";
 import type { KeyspaceMeta } from "./model.ts";
 import { readQuery } from "./read-query.ts";
@@ -18,8 +19,9 @@ export function readKeyspace({ name, options, location }: KeyspaceMeta): Keyspac
     replication: readReplication(options["replication"]),
     durableWrites: typeof durableWrites === "boolean" ? durableWrites : undefined,
     notDurable: durableWrites === undefined || typeof durableWrites === "boolean" ? undefined : describe(durableWrites),
-    unknownWords: unknownWords(options, ["durableWrites", "options", "queries", "replication"]),
+    unknownWords: unknownWords(options, ["accept", "durableWrites", "options", "queries", "replication"]),
     options: options["options"],
+    accept: readAccepted(options["accept"]),
     queries: metas.flatMap((meta) => (meta?.kind === "query" ? readQuery(meta) : [])),
     notQueries: notQueries.length === 0 ? undefined : notQueries,
     location,

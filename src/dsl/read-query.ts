@@ -8,6 +8,7 @@ import type {
   QueryDefinition,
   ReturnItemDefinition,
 } from "../queries/definition.ts";
+import { readWaiver } from "./accept.ts";
 import { reveal } from "./definition-symbol.ts";
 import { columnOf, describe, nameOf } from "./describe.ts";
 import { mark, pathMeta, type Mark } from "./mark.ts";
@@ -53,6 +54,8 @@ function readCall({ word, items, location }: CallMeta): QueryCall {
       return { word, items: [], location };
     case "servedBy":
       return { word, items: items.flatMap(readServedBy), location };
+    case "accept":
+      return { word, items: [readWaiver(items[0], items[1])], location };
     case "options":
     case "estimate":
       return { word, items, location };

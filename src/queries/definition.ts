@@ -1,6 +1,6 @@
 import type { Path } from "../conceptual/model.ts";
 import type { EntityDefinition, UdtDefinition } from "../conceptual/definition.ts";
-import type { SourceLocation } from "../diagnostics/model.ts";
+import type { SourceLocation, Waiver } from "../diagnostics/model.ts";
 
 /** The whole model as declared: each entity, UDT and keyspace once, in the order in which the exports reach them. */
 export interface ModelDefinition {
@@ -25,6 +25,8 @@ export interface KeyspaceDefinition {
   readonly replication: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
   readonly durableWrites?: boolean | undefined;
   readonly options?: unknown;
+  /** Of the keyspace, and of every table in it. */
+  readonly accept?: readonly Waiver[] | undefined;
   readonly queries: readonly QueryDefinition[];
   /** What else was passed beside replication, queries and the rest. */
   readonly unknownWords?: readonly string[] | undefined;
@@ -117,6 +119,7 @@ export type QueryCall =
   | WordCall<"after", string>
   | WordCall<"typedIn", PathDefinition | NotAPath>
   | WordCall<"for", string>
+  | WordCall<"accept", Waiver>
   /** As passed: `QueryEstimate` where the model compiles. */
   | WordCall<"estimate", unknown>;
 

@@ -54,7 +54,7 @@ function returnedPaths(model: ConceptualModel, query: Query, byId: ReadonlyMap<s
   const key = determinesEntity(model, grain, inKey, [])
     ? []
     : entityNamed(model, grain).candidateKeys.flatMap(({ paths }) => paths);
-  const serving = byId.get(query.servedBy?.query ?? "");
+  const serving = query.servedBy && byId.get(query.servedBy.query);
   const ofTable =
     returning !== undefined || serving?.grain !== grain || serving.servedBy !== undefined
       ? []

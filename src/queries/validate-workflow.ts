@@ -83,7 +83,7 @@ function circleOf(query: Query, byId: ReadonlyMap<string, Query>): readonly stri
   let at: Query | undefined = query;
   while (at !== undefined && !trail.includes(at.id)) {
     trail.push(at.id);
-    at = byId.get(at.workflow.after[0]?.query ?? "");
+    at = at.workflow.after.map((before) => byId.get(before.query))[0];
   }
   if (at === undefined) return [];
   const circle = trail.slice(trail.indexOf(at.id));

@@ -163,6 +163,7 @@ function randomEntity(d: Draw, i: number, udts: readonly unknown[], entities: re
       ...(d.sometimes(12) ? { plural: d.mostly("things") } : {}),
       ...(d.risks(20) ? { unique: [key()] } : {}),
       ...(d.sometimes(8) ? { immutable: true } : {}),
+      ...(d.risks(12) ? { accept: d.mostly({ PQ5115: d.mostly("it is small") }) } : {}),
     }),
   );
 }
@@ -249,6 +250,7 @@ function randomQuery(d: Draw, i: number, entities: readonly unknown[]): unknown 
   then(d.risks(12), "after", () => several(d, 2, () => d.mostly(`Q${d.upTo(i)}`)));
   then(d.risks(12), "typedIn", () => [keyPath()]);
   then(d.sometimes(12), "for", () => [d.mostly("front desk")]);
+  then(d.sometimes(8), "accept", () => [d.mostly("PQ5113"), d.mostly("it is small")]);
   then(true, "table", () => [d.mostly(`table_${i}`)]);
   return d.mostly(query);
 }

@@ -4,6 +4,7 @@ import { compile, derive } from "../../src/compile.ts";
 import { printCqlType } from "../../src/cql/print-type.ts";
 import { caseNames, readCase } from "./cases.ts";
 import { correctionOf, corrections } from "./corrections.ts";
+import { judgements } from "./judgements.ts";
 import { neededWords } from "./needed-words.ts";
 import { summarizePublished, summarizeTable, summarizeTypes } from "./summarize-table.ts";
 import { pagePath, printWordsPage } from "./words-page.ts";
@@ -66,6 +67,18 @@ it("corrects published tables that exist", () => {
   const ids = corrections.map(({ model, table }) => `${model}: ${table}`);
   expect(tables.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
 });
+
+it.each(cases)("$name: what is found in it has been judged", ({ name, definition }) => {
+  const found = derive(definition).diagnostics.map(({ code, message }) => `${code} ${subjectOf(message)}`);
+  const judged = judgements
+    .filter(({ model }) => model === name)
+    .flatMap(({ code, subjects }) => subjects.map((subject) => `${code} ${subject}`));
+  expect(found.toSorted()).toEqual(judged.toSorted());
+});
+
+/** `Q4` of `Q4: …`, `room` of `no query finds "room" …`. */
+const subjectOf = (message: string): string =>
+  /^([\w.]+): /.exec(message)?.[1] ?? /"(\w+)"/.exec(message)?.[1] ?? message;
 
 it(`has in ${pagePath} what npm run docs:published writes`, async () => {
   expect(readFileSync(pagePath, "utf8")).toBe(await printWordsPage());

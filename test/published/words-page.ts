@@ -1,6 +1,7 @@
 import prettier from "prettier";
 import { caseNames, readCase, type PublishedCase, type PublishedTable } from "./cases.ts";
 import { corrections } from "./corrections.ts";
+import { judgements } from "./judgements.ts";
 import { neededWords } from "./needed-words.ts";
 import type { Word } from "./words.ts";
 
@@ -24,7 +25,7 @@ export async function printWordsPage(): Promise<string> {
     model,
     tables: model.published.tables.map((table) => wordsOf(model, table)),
   }));
-  const text = [introduction(cases), totals(cases), differences(), ...cases.map(caseSection)].join("\n\n");
+  const text = [introduction(cases), totals(cases), differences(), findings(), ...cases.map(caseSection)].join("\n\n");
   return prettier.format(text, { ...(await prettier.resolveConfig(pagePath)), parser: "markdown" });
 }
 
@@ -106,6 +107,25 @@ What the comparison leaves aside:
 Some decisions are in the entities rather than in a word of a query: counters in an entity of their own (\`unread_email_stats\`,
 \`ratings_by_video\`, \`mailboxcounters\`), the chunk of a file as a part of the identity (\`attachments\`), a time-based id in the
 place of a date (\`trade_id\`), date and hour as one timestamp (\`date_hour\`).`;
+
+/** What is found is held by a test; the sections below say which words a table needed. */
+function findings(): string {
+  const rows = judgements.map(({ model, code, subjects, judgement }) => [
+    `[${model}](#${model})`,
+    `[${code}](diagnostics/${code}.md)`,
+    subjects.join(", "),
+    judgement,
+  ]);
+  return `## What is found in them
+
+Each finding in these models, and our judgement. None is a false alarm.
+
+${markdownTable(["model", "finding", "of", "judgement"], rows)}
+
+Three of the models say a fact that the published text implies, and that answers what would be asked otherwise: how often the status of
+an order changes (datastax-order-management), how often a user looks at one video (killrvideo-training), how many links
+a day has and after how long a span expires (zipkin). The hotel's model says how many of each there are.`;
+}
 
 const caseSection = ({ model, tables }: CaseWords): string => `## ${model.name}
 

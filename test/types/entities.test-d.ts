@@ -152,3 +152,9 @@ entity("hotel", { attributes: { id: text() }, identity: ["id"], estimate: { room
 entity("hotel", { attributes: { id: text() }, identity: ["id"], estimate: { count: { average: 20 } } });
 // @ts-expect-error a text
 entity("hotel", { attributes: { id: text() }, identity: ["id"], estimate: { count: "20" } });
+
+entity("accepting", { attributes: { id: text() }, identity: ["id"], accept: { PQ5113: "it is small" } });
+// @ts-expect-error no code
+entity("accepting", { attributes: { id: text() }, identity: ["id"], accept: { small: "it is small" } });
+// @ts-expect-error no reason
+entity("accepting", { attributes: { id: text() }, identity: ["id"], accept: { PQ5113: true } });

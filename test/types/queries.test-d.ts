@@ -118,3 +118,9 @@ keyspace("hotel", { replication: { development: 1 }, queries: [query("Q1", "Find
 keyspace("hotel", { queries: [] });
 // @ts-expect-error an entity is no query
 keyspace("hotel", { replication: { development: 1 }, queries: [Hotel] });
+
+start.find(Stay).accept("PQ5113", "a room has a hundred at most");
+// @ts-expect-error no reason
+start.find(Stay).accept("PQ5113");
+// @ts-expect-error no code
+start.find(Stay).accept("5113", "because");

@@ -199,7 +199,7 @@ export const conceptualRules = {
     "error",
     ({ entity, word }) => `"${entity}" is given "${word}", which says nothing of an entity`,
     () =>
-      "use attributes, identity, keys, plural, immutable, options, estimate; attributes go inside of attributes: { … }",
+      "use attributes, identity, keys, plural, immutable, options, estimate, accept; attributes go inside of attributes: { … }",
   ),
   PQ1037: rule<{ entity: string; word: string }>(
     "error",

@@ -250,7 +250,7 @@ export const queriesRules = {
   PQ2042: rule<{ keyspace: string; word: string }>(
     "error",
     ({ keyspace, word }) => `keyspace "${keyspace}" is given "${word}", which says nothing of a keyspace`,
-    () => "use replication, queries, durableWrites, options",
+    () => "use replication, queries, durableWrites, options, accept",
   ),
   PQ2043: rule<{ keyspace: string; found: string }>(
     "error",

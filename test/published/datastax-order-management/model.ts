@@ -47,6 +47,7 @@ export const OrderItem = relationship("orderItem", {
 export const StatusChange = entity("statusChange", {
   plural: "order_status_history",
   attributes: { order: ref(Order), statusTimestamp: timestamp(), orderStatus: text() },
+  estimate: { per: { order: { average: 5, worst: 20 } } },
   identity: ["order", "statusTimestamp"],
 });
 

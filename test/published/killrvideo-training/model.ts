@@ -131,6 +131,7 @@ export const killrvideo = keyspace("killrvideo", {
     query("Q11", "Find interactions of a user with a video (most recent first)")
       .find(VideoInteraction)
       .given(VideoInteraction.user, VideoInteraction.video)
-      .orderBy(desc(VideoInteraction.eventTimestamp)),
+      .orderBy(desc(VideoInteraction.eventTimestamp))
+      .estimate({ rowsPerPartition: { average: 20, worst: 2_000 } }),
   ],
 });

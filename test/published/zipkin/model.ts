@@ -46,6 +46,7 @@ export const Span = entity("span", {
     annotationQuery: text(),
   },
   identity: ["trace", "tsUuid", "id"],
+  options: { compaction: { class: "TimeWindowCompactionStrategy" }, defaultTimeToLive: 604_800 },
 });
 
 /** That a service took part in a trace. */
@@ -80,6 +81,7 @@ export const Dependency = relationship("dependency", {
     calls: bigint(),
   },
   identity: ["day", "parent", "child"],
+  estimate: { newPerDay: { average: 200, worst: 5_000 } },
 });
 
 export const zipkin = keyspace("zipkin2", {

@@ -1,0 +1,145 @@
+import {
+  bigint,
+  boolean,
+  counter,
+  counterEntity,
+  day,
+  desc,
+  double,
+  entity,
+  hash,
+  keyspace,
+  list,
+  map,
+  oneOf,
+  query,
+  ref,
+  text,
+  timestamp,
+  uuid,
+} from "perquery";
+
+/** Each fault once; what stands beside it is near to it, and none. */
+export const Customer = entity("customer", {
+  attributes: {
+    id: uuid(),
+    name: text(),
+    nickname: text(), // in no table
+    homeStreet: text(),
+    homeCity: text(),
+    homePostalCode: text(),
+    workStreet: text(), // the same group again
+    workCity: text(),
+    workPostalCode: text(),
+    tags: list(text()), // a set
+    places: list(text()),
+    visits: map(timestamp(), text()), // grows with time
+    settings: map(text(), text()),
+  },
+  identity: ["id"],
+});
+export const Order = entity("order", {
+  attributes: {
+    number: text(),
+    customer: ref(Customer),
+    status: oneOf("placed", "paid", "sent"),
+    placedAt: timestamp(),
+    deliveredOn: text(), // a day
+    leadTime: text(),
+    total: bigint(),
+    shippingFee: double(), // money
+    weight: double(),
+  },
+  identity: ["number"],
+});
+export const Account = counterEntity("account", {
+  attributes: { customer: ref(Customer), balance: counter(), logins: counter() }, // money in a counter
+  identity: ["customer"],
+});
+export const Reading = entity("reading", {
+  attributes: { sensor: text(), at: timestamp(), value: double() },
+  identity: ["sensor", "at"],
+});
+export const Alarm = entity("alarm", {
+  attributes: { sensor: text(), at: timestamp(), isLoud: boolean() },
+  identity: ["sensor", "at"],
+  options: { defaultTimeToLive: 604_800 },
+});
+export const Sample = entity("sample", {
+  attributes: { sensor: text(), at: timestamp(), value: double() },
+  identity: ["sensor", "at"],
+});
+export const Note = entity("note", { attributes: { id: uuid(), author: text(), body: text() }, identity: ["id"] });
+export const Page = entity("page", {
+  attributes: { id: uuid(), a: text(), b: text(), c: text(), d: text(), e: text(), f: text(), g: text(), h: text() },
+  identity: ["id"],
+});
+const windows = { class: "TimeWindowCompactionStrategy", compactionWindowUnit: "DAYS" } as const;
+
+export const shop = keyspace("shop", {
+  replication: { production: { paris: 3, lyon: 2 }, development: 1 },
+  queries: [
+    query("Q1", "Find a customer")
+      .find(Customer)
+      .given(Customer.id)
+      .returning(
+        Customer.name,
+        Customer.homeStreet,
+        Customer.homeCity,
+        Customer.homePostalCode,
+        Customer.workStreet,
+        Customer.workCity,
+        Customer.workPostalCode,
+        Customer.tags,
+        Customer.places,
+        Customer.visits,
+        Customer.settings,
+      ),
+    query("Q2", "Find the customers of a name").find(Customer).given(Customer.name).servedBy("Q1", { index: "sai" }),
+    query("Q3", "Find an order").find(Order).given(Order.number),
+    query("Q4", "Find the orders in a state").find(Order).given(Order.status).table("orders_by_status"),
+    query("Q5", "Find the orders in a state, spread").find(Order).given(Order.status, hash(Order.number, 8)).table("o"),
+    query("Q6", "Find the orders of a day").find(Order).given(day(Order.placedAt)).table("orders_of_day"),
+    query("Q7", "Find the orders of a customer").find(Order).given(Order.customer).orderBy(desc(Order.placedAt)),
+    query("Q8", "Find the orders of a customer since").find(Order).given(Order.customer).range(Order.placedAt),
+    query("Q9", "Find the account of a customer").find(Account).given(Account.customer),
+  ],
+});
+
+export const sensors = keyspace("sensors", {
+  replication: { production: { paris: 3 }, development: 1 },
+  queries: [
+    query("S1", "Find readings").find(Reading).given(Reading.sensor).range(Reading.at),
+    query("S2", "Find readings of a day")
+      .find(Reading)
+      .given(Reading.sensor, day(Reading.at))
+      .options({ compaction: windows }),
+    query("S3", "Find alarms").find(Alarm).given(Alarm.sensor).range(Alarm.at),
+    query("S4", "Find loud alarms")
+      .find(Alarm)
+      .given(Alarm.sensor, Alarm.isLoud)
+      .range(Alarm.at)
+      .options({ compaction: windows, defaultTimeToLive: 86_400 }),
+    query("S5", "Find samples").find(Sample).given(Sample.sensor, day(Sample.at)),
+  ],
+});
+
+export const notes = keyspace("notes", {
+  replication: { production: { paris: 3 }, development: 1 },
+  queries: [
+    query("N1", "Find a note").find(Note).given(Note.id),
+    query("N2", "Find the notes of an author").find(Note).given(Note.author).options({ gcGraceSeconds: 0 }),
+    query("P0", "Find a page").find(Page).given(Page.id).options({ gcGraceSeconds: 10_800 }),
+    ...(["a", "b", "c", "d", "e", "f", "g", "h"] as const).map((name) =>
+      query(`P${name}`, `Find pages by ${name}`).find(Page).given(Page[name]),
+    ),
+  ],
+});
+
+const many = Array.from({ length: 130 }, (_, i) =>
+  entity(`thing${i}`, { attributes: { id: uuid(), name: text() }, identity: ["id"] }),
+);
+export const things = keyspace("things", {
+  replication: { production: { paris: 3 }, development: 1 },
+  queries: many.map((thing, i) => query(`T${i}`, "Find a thing").find(thing).given(thing.id)),
+});
