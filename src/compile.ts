@@ -11,6 +11,8 @@ import { hasErrors } from "./diagnostics/errors.ts";
 import type { Diagnostic } from "./diagnostics/model.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
 import { compareKeys } from "./evolution/compare-keys.ts";
+import { diffSchema } from "./evolution/schema-diff/diff-schema.ts";
+import type { SchemaDiff } from "./evolution/schema-diff/model.ts";
 import { isSnapshot, takeSnapshot } from "./evolution/snapshot.ts";
 import { applyWaivers } from "./lints/apply-waivers.ts";
 import { findLints } from "./lints/find-lints.ts";
@@ -22,6 +24,9 @@ import { defaultTarget, type Target } from "./physical/targets.ts";
 import { buildQueryModel } from "./queries/build-query-model.ts";
 import type { ModelDefinition } from "./queries/definition.ts";
 import type { QueryModel } from "./queries/model.ts";
+import type { SizingModel, SizingOptions } from "./sizing/model.ts";
+import { sizeModel } from "./sizing/size-model.ts";
+import { validatePartitions } from "./sizing/validate-partitions.ts";
 
 /** Every stage's model, for one model file. */
 export interface Models {
@@ -30,6 +35,7 @@ export interface Models {
   readonly logical: LogicalModel;
   readonly physical: PhysicalModel;
   readonly access: AccessModel;
+  readonly sizing: SizingModel;
 }
 
 export interface Derivation {
@@ -40,6 +46,7 @@ export interface Derivation {
 
 export interface DeriveOptions {
   readonly target?: Target | undefined;
+  readonly sizing?: SizingOptions | undefined;
 }
 
 /**
@@ -51,7 +58,10 @@ export function derive(definition: ModelDefinition, options: DeriveOptions = {})
   return { models, diagnostics: applyWaivers(definition, diagnostics) };
 }
 
-function runStages(definition: ModelDefinition, { target = defaultTarget }: DeriveOptions): Derivation {
+function runStages(
+  definition: ModelDefinition,
+  { target = defaultTarget, sizing: options }: DeriveOptions,
+): Derivation {
   const diagnostics: Diagnostic[] = [];
   const stopped = (found: readonly Diagnostic[]): boolean => {
     diagnostics.push(...found);
@@ -70,13 +80,15 @@ function runStages(definition: ModelDefinition, { target = defaultTarget }: Deri
   if (stopped(physical.diagnostics)) return { models: undefined, diagnostics };
   const access = buildAccessModel(conceptual.model, queries.model, physical.model);
   if (stopped(access.diagnostics)) return { models: undefined, diagnostics };
-  const models: Models = {
+  const input = {
     conceptual: conceptual.model,
     queries: queries.model,
     logical: logical.model,
     physical: physical.model,
     access: access.model,
   };
+  const models: Models = { ...input, sizing: sizeModel(input, options) };
+  diagnostics.push(...validatePartitions(input, models.sizing, options));
   return { models, diagnostics: [...diagnostics, ...findLints(models)] };
 }
 
@@ -94,14 +106,16 @@ export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
   /** Undefined when there are errors. */
   readonly files: readonly GeneratedFile[] | undefined;
+  /** What changed since `previous`; undefined without one, or when there are errors. */
+  readonly difference?: SchemaDiff | undefined;
 }
 
 /** From the model as declared to the files, as text. Pure: the same input gives the same bytes anywhere. */
 export function compile(
   definition: ModelDefinition,
-  { modelFile, values = {}, previous, accept, target }: CompileOptions,
+  { modelFile, values = {}, previous, accept, target, sizing }: CompileOptions,
 ): Compilation {
-  const { models, diagnostics } = derive(definition, { target });
+  const { models, diagnostics } = derive(definition, { target, sizing });
   if (models === undefined) return { diagnostics, files: undefined };
 
   const { conceptual, queries, physical, access } = models;
@@ -114,9 +128,14 @@ export function compile(
   const all = [...diagnostics, ...validateGeneratedNames(conceptual, physical, access), ...changes];
   if (hasErrors(all)) return { diagnostics: all, files: undefined };
 
-  const schema = { path: "schema.json", text: `${JSON.stringify(takeSnapshot(physical, access), null, 2)}\n`, header: false };
+  const schema = {
+    path: "schema.json",
+    text: `${JSON.stringify(takeSnapshot(physical, access), null, 2)}\n`,
+    header: false,
+  };
   return {
     diagnostics: all,
+    difference: isSnapshot(previous) ? diffSchema(previous, models) : undefined,
     files: [
       ...emitCql(physical, modelFile),
       ...emitTypeScript(physical, access, { modelFile, mapping: values }),

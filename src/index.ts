@@ -34,3 +34,4 @@ export type {
 export type { TableOptions, SaiOptions } from "./cql/table-options.ts";
 export type { Accepted } from "./dsl/accept.ts";
 export { defineConfig, type PerqueryConfig } from "./config.ts";
+export type { ClientRequest, EnvironmentConfig, FormatChoice, ModelConfig } from "./config.ts";

@@ -12,6 +12,7 @@ const order = [
   "logical",
   "physical",
   "access",
+  "sizing",
   "lints",
   "dsl",
   "codegen",

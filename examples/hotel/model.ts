@@ -77,7 +77,7 @@ export const Guest = entity("guest", {
   },
   identity: ["guestId"],
   estimate: {
-    count: 2_000_000,
+    count: 5_000_000,
     growthPerYear: 0.2,
     bytes: {
       firstName: { average: 8, worst: 40 },
@@ -92,7 +92,7 @@ export const Guest = entity("guest", {
       phoneNumbers: { average: 1.5, worst: 10 },
       addresses: { average: 1.2, worst: 10 },
     },
-    distinct: { lastName: { values: 150_000, largestShare: 0.008 } },
+    distinct: { lastName: { values: 500_000, largestShare: 0.001 } },
     changesPerDay: { lastName: 1 / (50 * 365) },
   },
 });
@@ -101,8 +101,8 @@ export const Reservation = entity("reservation", {
   identity: ["confirmNumber"],
   keys: [["room", "startDate"]], // a second candidate key
   estimate: {
-    per: { room: { average: 150, worst: 730 }, guest: { average: 35, worst: 400 } },
-    daysKept: 730,
+    per: { room: { average: 20, worst: 90 }, guest: { average: 2, worst: 30 } },
+    daysKept: 90,
     bytes: { confirmNumber: 6 },
   },
 });

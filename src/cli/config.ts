@@ -11,7 +11,7 @@ import { realPath, toProjectPath } from "./project-path.ts";
 import { positionAt, readSource } from "./source-text.ts";
 import { validateConfig } from "./validate-config.ts";
 
-const names = ["ts", "mts", "cts", "js", "mjs", "cjs"].map((extension) => `perquery.config.${extension}`);
+export const configNames = ["ts", "mts", "cts", "js", "mjs", "cjs"].map((extension) => `perquery.config.${extension}`);
 
 export interface Project {
   /** The folder of the configuration, or the current one; a real path. */
@@ -28,7 +28,7 @@ export function findProject(workingFolder: string): Project {
 
 /** Upwards, not beyond the repository. */
 function findConfig(folder: string): string | undefined {
-  const found = names.map((name) => path.join(folder, name)).find((file) => existsSync(file));
+  const found = configNames.map((name) => path.join(folder, name)).find((file) => existsSync(file));
   if (found !== undefined) return found;
   const parent = path.dirname(folder);
   return parent === folder || existsSync(path.join(folder, ".git")) ? undefined : findConfig(parent);

@@ -15,6 +15,8 @@ export interface LoadedModel {
   /** Where it is generated; undefined when it was named and the configuration does not have it. */
   readonly output: string | undefined;
   readonly models: Models;
+  /** What was found beside what stops a stage. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface LoadedProject {
@@ -48,11 +50,13 @@ export async function loadModels(
     const definition = await loadDefinition(root, file, files);
     diagnostics.push(...definition.diagnostics);
     if (definition.value === undefined) continue;
-    const derived = derive(definition.value, { target: config?.target });
-    diagnostics.push(...derived.diagnostics.filter(({ severity }) => severity === "error"));
-    if (derived.models === undefined) continue;
+    const derived = derive(definition.value, { target: config?.target, sizing: config?.sizing });
+    if (derived.models === undefined) {
+      diagnostics.push(...derived.diagnostics.filter(({ severity }) => severity === "error"));
+      continue;
+    }
     const output = configured.find(({ model }) => model === file)?.output;
-    loaded.push({ file, output, models: derived.models });
+    loaded.push({ file, output, models: derived.models, diagnostics: derived.diagnostics });
   }
   return { diagnostics, value: diagnostics.length === 0 ? loaded : undefined };
 }

@@ -14,11 +14,16 @@ let registered: Promise<unknown> | undefined;
  * a CommonJS module comes as a data URL, whose lines are not those of the file.
  */
 export async function loadModule(file: string): Promise<ModuleExports> {
-  registered ??= registerTsx();
-  await registered;
+  await prepareLoading();
   if (!isCommonJs(file)) return (await import(pathToFileURL(file).href)) as ModuleExports;
   const exported: unknown = createRequire(file)(file);
   return typeof exported === "object" && exported !== null ? (exported as ModuleExports) : { default: exported };
+}
+
+/** What can be done before the file is known. */
+export async function prepareLoading(): Promise<void> {
+  registered ??= registerTsx();
+  await registered;
 }
 
 async function registerTsx(): Promise<void> {

@@ -53,7 +53,16 @@ async function createProgram(words: readonly string[]): Promise<Command> {
     .helpCommand("help [command]", "show the help of a command")
     .addHelpText(
       "after",
-      "\nExample:\n  $ perquery gen          write the CQL and the accessors of every model in perquery.config.ts",
+      [
+        "",
+        "Examples:",
+        "  $ perquery init         begin: writes a configuration and a first model",
+        "  $ perquery gen          write the CQL and the accessors of every model in perquery.config.ts",
+        "  $ perquery explain Q4   tell how the table of a query was derived",
+        "  $ perquery diff main    tell what this branch changes in the schema",
+        "",
+        "perquery <command> --help shows what a command takes, with examples.",
+      ].join("\n"),
     )
     .showHelpAfterError("(perquery --help shows the commands)")
     .exitOverride();
@@ -73,6 +82,10 @@ async function createProgram(words: readonly string[]): Promise<Command> {
 }
 
 const commands: Readonly<Record<string, { readonly description: string; readonly load: () => Promise<Command> }>> = {
+  init: {
+    description: "begin in a repository: a configuration, a first model, scripts and a workflow",
+    load: async () => (await import("./commands/init.ts")).initCommand(),
+  },
   gen: {
     description: "derive the tables and write the CQL and the typed accessors",
     load: async () => (await import("./commands/gen.ts")).genCommand(),
@@ -81,9 +94,17 @@ const commands: Readonly<Record<string, { readonly description: string; readonly
     description: "tell what changed in the schema since a commit, and what is breaking",
     load: async () => (await import("./commands/diff.ts")).diffCommand(),
   },
+  apply: {
+    description: "make the keyspaces, types and tables that a cluster has not yet",
+    load: async () => (await import("./commands/apply.ts")).applyCommand(),
+  },
   explain: {
     description: "tell how the table of a query was derived, or why two queries have two tables",
     load: async () => (await import("./commands/explain.ts")).explainCommand(),
+  },
+  size: {
+    description: "tell how large partitions, tables and writes will be, by the estimates of the model",
+    load: async () => (await import("./commands/size.ts")).sizeCommand(),
   },
   dev: {
     description: "start, stop or look at a Cassandra node for development",

@@ -1,13 +1,16 @@
 import { hasErrors } from "../diagnostics/errors.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Target } from "../physical/targets.ts";
+import { silentProgress, type Progress } from "../cluster/progress.ts";
+import type { SchemaChange } from "../evolution/schema-diff/model.ts";
+import type { DeriveOptions } from "../compile.ts";
 import { stopped, type CommandOutcome } from "./command-outcome.ts";
 import { resolveJobs, type GenJob, type GenWords } from "./gen-jobs.ts";
 import { loadDefinition } from "./load-model.ts";
 import type { LoadedProject } from "./load-models.ts";
 import { diffOutput } from "./output/diff-output.ts";
 import type { OutputPlan, OutputRequest } from "./output/model.ts";
+import { createFormatter } from "./output/formatter.ts";
 import { planOutput } from "./output/plan-output.ts";
 import { describePlan, isCurrent } from "./output/describe-plan.ts";
 import { writeOutput } from "./output/write-output.ts";
@@ -19,6 +22,8 @@ export interface GenRequest extends GenWords {
   readonly accept: readonly string[];
   /** Whether the diff is coloured. */
   readonly colour: boolean;
+  /** Whether what changed in the schema is told in words too. */
+  readonly tellsChanges?: boolean;
 }
 
 /** Generates all models or, when there is an error in one, none. */
@@ -26,51 +31,73 @@ export async function runGen(
   request: GenRequest,
   { root, config }: LoadedProject,
   workingFolder: string,
+  progress: Progress = silentProgress,
 ): Promise<CommandOutcome> {
+  const formatter = await createFormatter(root, config?.format);
+  if (formatter.value === undefined) return stopped(formatter.diagnostics);
   const jobs = resolveJobs(root, config, request, workingFolder);
-  const compiled = await compileJobs(root, jobs.value ?? [], request.accept, config?.target);
+  const compiled = await compileJobs(root, jobs.value ?? [], request.accept, config ?? {}, progress);
   const diagnostics = [...jobs.diagnostics, ...compiled.diagnostics];
   if (hasErrors(diagnostics)) return stopped(diagnostics);
-  const plan = await planOutput(root, compiled.requests);
+  progress.step("Formatting");
+  const plan = await planOutput(root, compiled.requests, { formatter: formatter.value, progress });
   diagnostics.push(...plan.diagnostics);
   if (plan.value === undefined) return stopped(diagnostics);
   if (request.mode === "write") {
     const failures = await writeOutput(plan.value);
     if (failures.length > 0) return stopped([...diagnostics, ...failures]);
   }
-  return { ...describeOutcome(plan.value, request), diagnostics };
+  progress.done();
+  return { ...describeOutcome(plan.value, request, compiled.changes), diagnostics };
 }
 
-function describeOutcome(plan: OutputPlan, { mode, colour }: GenRequest): Omit<CommandOutcome, "diagnostics"> {
+function describeOutcome(
+  plan: OutputPlan,
+  { mode, colour, tellsChanges }: GenRequest,
+  changes: readonly SchemaChange[],
+): Omit<CommandOutcome, "diagnostics"> {
   const isWritten = mode === "write";
-  const folders = plan.folders.map(({ folder, changes, unchanged }) => ({
+  const folders = plan.folders.map(({ folder, changes: files, unchanged }) => ({
     folder,
-    written: changes.filter(({ kind }) => kind === "write").map((change) => change.path),
-    removed: changes.filter(({ kind }) => kind === "remove").map((change) => change.path),
+    written: files.filter(({ kind }) => kind === "write").map((change) => change.path),
+    removed: files.filter(({ kind }) => kind === "remove").map((change) => change.path),
     unchanged,
   }));
   return {
     exitCode: mode === "check" && !isCurrent(plan) ? 2 : 0,
-    text: (isWritten ? "" : diffOutput(plan, colour)) + describePlan(plan, mode),
-    data: { mode, current: isCurrent(plan), folders, ...(isWritten ? {} : { diff: diffOutput(plan, false) }) },
+    text:
+      (tellsChanges === true ? listChanges(changes) : "") +
+      (isWritten ? "" : diffOutput(plan, colour)) +
+      describePlan(plan, mode),
+    data: { mode, current: isCurrent(plan), folders, changes, ...(isWritten ? {} : { diff: diffOutput(plan, false) }) },
   };
 }
+
+const listChanges = (changes: readonly SchemaChange[]): string =>
+  changes
+    .map(({ kind, name, text, effect }) => `  ${kind} ${name}: ${effect === "in-place" ? "" : `${effect}: `}${text}\n`)
+    .join("");
 
 interface CompiledJobs {
   readonly diagnostics: readonly Diagnostic[];
   readonly requests: readonly OutputRequest[];
+  /** Since the last generation. */
+  readonly changes: readonly SchemaChange[];
 }
 
 async function compileJobs(
   root: string,
   jobs: readonly GenJob[],
   accept: readonly string[],
-  target: Target | undefined,
+  { target, sizing }: DeriveOptions,
+  progress: Progress,
 ): Promise<CompiledJobs> {
   const diagnostics: Diagnostic[] = [];
   const requests: OutputRequest[] = [];
+  const changes: SchemaChange[] = [];
   const queries: string[] = [];
   for (const { model, output, values } of jobs) {
+    progress.step(`Deriving the tables of ${model}`);
     const definition = await loadDefinition(
       root,
       model,
@@ -81,12 +108,20 @@ async function compileJobs(
     if (definition.value === undefined) continue;
     queries.push(...definition.value.keyspaces.flatMap((keyspace) => keyspace.queries.map(({ id }) => id)));
     const { compile } = await import("../compile.ts");
-    const compiled = compile(definition.value, { modelFile: model, values, previous: previous.value, accept, target });
+    const compiled = compile(definition.value, {
+      modelFile: model,
+      values,
+      previous: previous.value,
+      accept,
+      target,
+      sizing,
+    });
     diagnostics.push(...compiled.diagnostics);
+    changes.push(...(compiled.difference?.changes ?? []));
     requests.push({ folder: output, files: compiled.files ?? [] });
   }
   for (const query of hasErrors(diagnostics) ? [] : accept.filter((each) => !queries.includes(each))) {
     diagnostics.push(diagnostic("PQ0014", { name: query, known: queries }, undefined));
   }
-  return { diagnostics, requests };
+  return { diagnostics, requests, changes };
 }

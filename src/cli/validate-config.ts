@@ -1,5 +1,8 @@
 import path from "node:path";
 import { mappableTypes } from "../codegen/typescript/value-mapping.ts";
+import type { FormatChoice } from "../config.ts";
+import { isWord } from "../cql/identifiers.ts";
+import { nearestWord } from "../diagnostics/nearest.ts";
 import { targets } from "../physical/targets.ts";
 
 export interface ConfigProblem {
@@ -20,11 +23,54 @@ export function validateConfig(config: unknown): readonly ConfigProblem[] {
     return [{ problem: `the configuration is ${describe(config)}`, remedy: "pass an object to defineConfig({ … })" }];
   }
   return [
-    ...unknownKeys(config, ["rules", "target", "models"], "the configuration"),
+    ...unknownKeys(
+      config,
+      ["rules", "target", "sizing", "models", "format", "environments", "client"],
+      "the configuration",
+    ),
     ...validateRules(config["rules"]),
     ...validateTarget(config["target"]),
+    ...validateSizing(config["sizing"]),
     ...validateModels(config["models"]),
+    ...validateFormat(config["format"]),
+    ...validateEnvironments(config["environments"]),
+    ...validateClient(config["client"]),
   ];
+}
+
+function validateFormat(format: unknown): readonly ConfigProblem[] {
+  if (format === undefined || formats.some((each) => each === format)) return [];
+  const remedy = `write one of ${formats.map((each) => `"${each}"`).join(", ")}, or leave it out`;
+  return [{ problem: `there is no format ${describe(format)}`, remedy, word: "format" }];
+}
+
+const formats: readonly FormatChoice[] = ["perquery", "prettier", "none"];
+
+function validateEnvironments(environments: unknown): readonly ConfigProblem[] {
+  if (environments === undefined) return [];
+  const remedy = 'write environments: { staging: { keyspaces: { hotel: "hotel_staging" } } }';
+  const word = "environments";
+  if (!isObject(environments)) return [{ problem: `"environments" is ${describe(environments)}`, remedy, word }];
+  return Object.entries(environments).flatMap(([name, environment]): readonly ConfigProblem[] => {
+    if (!isObject(environment)) return [{ problem: `environment "${name}" is ${describe(environment)}`, remedy, word }];
+    const { keyspaces } = environment;
+    const isNamed =
+      keyspaces === undefined ||
+      (isObject(keyspaces) && Object.values(keyspaces).every((each) => isKeyspaceName(each)));
+    return [
+      ...unknownKeys(environment, ["keyspaces"], `environment "${name}"`),
+      ...(isNamed ? [] : [{ problem: `"keyspaces" of environment "${name}" has what is no name`, remedy, word: name }]),
+    ];
+  });
+}
+
+const isKeyspaceName = (value: unknown): boolean => typeof value === "string" && isWord(value) && value.length <= 48;
+
+function validateClient(client: unknown): readonly ConfigProblem[] {
+  if (client === undefined || typeof client === "function") return [];
+  // its value is never shown
+  const remedy = "write client: () => new Client({ … }), which is called when a command needs it";
+  return [{ problem: '"client" is not a function', remedy, word: "client" }];
 }
 
 function validateRules(rules: unknown): readonly ConfigProblem[] {
@@ -40,6 +86,44 @@ function validateTarget(target: unknown): readonly ConfigProblem[] {
   const remedy = `write one of ${targets.map((each) => `"${each}"`).join(", ")}`;
   return [{ problem: `there is no target ${describe(target)}`, remedy, word: "target" }];
 }
+
+function validateSizing(sizing: unknown): readonly ConfigProblem[] {
+  if (sizing === undefined) return [];
+  if (!isObject(sizing)) {
+    const remedy = "write sizing: { cells: 100_000, bytes: 100_000_000 }";
+    return [{ problem: `"sizing" is ${describe(sizing)}`, remedy, word: "sizing" }];
+  }
+  const { environment, ...numbers } = sizing;
+  const wrong = Object.entries(numbers).filter(([name, value]) => {
+    if (!Object.hasOwn(sizingRanges, name) || value === undefined) return false;
+    const { least, below } = sizingRanges[name as keyof typeof sizingRanges];
+    return !(typeof value === "number" && value >= least && value < below);
+  });
+  return [
+    ...unknownKeys(sizing, [...Object.keys(sizingRanges), "environment"], '"sizing"'),
+    ...wrong.map(([name, value]) => ({
+      problem: `"${name}" is ${describe(value)}`,
+      remedy: `write ${sizingRanges[name as keyof typeof sizingRanges].example}`,
+      word: name,
+    })),
+    ...(environment === undefined || typeof environment === "string"
+      ? []
+      : [
+          {
+            problem: `"environment" is ${describe(environment)}`,
+            remedy: 'name one that has replication: environment: "production"',
+            word: "environment",
+          },
+        ]),
+  ];
+}
+
+const sizingRanges = {
+  cells: { least: 1, below: Infinity, example: "a number of cells: cells: 100_000" },
+  bytes: { least: 1, below: Infinity, example: "a number of bytes: bytes: 100_000_000" },
+  headroom: { least: 0, below: 1, example: "the part that is kept free, below 1: headroom: 0.5" },
+  years: { least: 0, below: Infinity, example: "a number of years: years: 1" },
+} as const;
 
 function validateModels(models: unknown): readonly ConfigProblem[] {
   const remedy = `write models: [${exampleEntry}]`;
@@ -123,11 +207,14 @@ function validateFolders(entries: readonly { readonly output: string }[]): reado
 function unknownKeys(value: object, known: readonly string[], where: string): readonly ConfigProblem[] {
   return Object.keys(value)
     .filter((key) => !known.includes(key))
-    .map((key) => ({
-      problem: `${where} has "${key}", which means nothing`,
-      remedy: `it takes ${known.map((each) => `"${each}"`).join(", ")}`,
-      word: key,
-    }));
+    .map((key) => {
+      const meant = nearestWord(key, known);
+      return {
+        problem: `${where} has "${key}", which means nothing`,
+        remedy: `${meant === undefined ? "" : `did you mean "${meant}"? `}it takes ${known.map((each) => `"${each}"`).join(", ")}`,
+        word: key,
+      };
+    });
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -30,6 +30,17 @@ export async function connect(settings: ConnectionSettings, options: ClientOptio
   }
 }
 
+/** Connects a client that the application has made. Of its options nothing is shown but the hosts that were tried. */
+export async function connectGiven(client: Client, hint: string): Promise<Client> {
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.shutdown().catch(() => {});
+    throw new ClusterError(`Can't connect to Cassandra: ${reasonOf(error as Error)}`, { hint, cause: error });
+  }
+}
+
 /** The driver keeps what each host said in `innerErrors`, and says only that all of them failed. */
 function reasonOf(error: Error & { readonly innerErrors?: Readonly<Record<string, Error>> }): string {
   const reasons = Object.entries(error.innerErrors ?? {}).map(([host, inner]) => `${host}: ${inner.message}`);

@@ -43,6 +43,35 @@ export function lineProgress(writeLine: (line: string) => void, now: () => numbe
   };
 }
 
+/** Says nothing in the first second: what is quick needs no spinner. On a terminal only. */
+export async function lateProgress(stream: NodeJS.WriteStream = process.stderr): Promise<Progress> {
+  if (!stream.isTTY || !stream.columns || process.env["CI"]) return silentProgress;
+  const begun = Date.now();
+  const shown = await terminalProgress(stream);
+  const isLate = (): boolean => Date.now() - begun > 1000;
+  let step = "";
+  let isShown = false;
+  const catchUp = (): void => {
+    if (!isShown) shown.step(step);
+    isShown = true;
+  };
+  return {
+    step(text) {
+      step = text;
+      isShown = false;
+      if (isLate()) catchUp();
+    },
+    detail(text) {
+      if (!isLate()) return;
+      catchUp();
+      shown.detail(text);
+    },
+    note: (text) => shown.note(text),
+    done: (text) => shown.done(text),
+    fail: () => shown.fail(),
+  };
+}
+
 /** A spinner on a terminal, lines elsewhere. On stderr, so that a command's output stays its own. */
 export async function terminalProgress(stream: NodeJS.WriteStream = process.stderr): Promise<Progress> {
   // A terminal that has no size says 0 columns, on which the spinner would clear lines for ever.

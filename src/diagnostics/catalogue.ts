@@ -7,6 +7,7 @@ import { logicalRules } from "./catalogue/logical.ts";
 import { physicalRules } from "./catalogue/physical.ts";
 import { projectRules } from "./catalogue/project.ts";
 import { queriesRules } from "./catalogue/queries.ts";
+import { sizingRules } from "./catalogue/sizing.ts";
 
 /**
  * Every rule that perquery holds a model to. The first digit is the stage: 0 the project (configuration, model file,
@@ -19,6 +20,7 @@ export const catalogue = {
   ...queriesRules,
   ...logicalRules,
   ...physicalRules,
+  ...sizingRules,
   ...lintRules,
   ...accessRules,
   ...generationRules,

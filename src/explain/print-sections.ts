@@ -2,6 +2,8 @@ export interface Section {
   readonly title: string;
   /** `name  reason`: what stands before two spaces is set in a column of its own. */
   readonly lines: readonly string[];
+  /** Rows of cells, the first row the heads of the columns; what is a number stands at the right. */
+  readonly table?: readonly (readonly string[])[];
 }
 
 /** What `explain` has to say. */
@@ -13,12 +15,14 @@ export interface Explanation {
 /** Without sections that have nothing to say. */
 export const explanation = (title: string, sections: readonly Section[]): Explanation => ({
   title,
-  sections: sections.filter(({ lines }) => lines.length > 0),
+  sections: sections.filter(({ lines, table = [] }) => lines.length + table.length > 0),
 });
 
 /** A title, and below it sections with their lines indented and their names aligned. */
 export function printExplanation({ title, sections }: Explanation): string {
-  const parts = sections.map((section) => `${section.title}\n${alignLines(section).join("\n")}`);
+  const parts = sections.map((section) =>
+    [section.title, ...alignTable(section.table ?? []), ...alignLines(section)].join("\n"),
+  );
   return `${[title, ...parts].join("\n\n")}\n`;
 }
 
@@ -29,6 +33,15 @@ function alignLines({ title, lines }: Section): readonly string[] {
   return lines.map((line, i) => {
     const match = split[i];
     return match === null || match === undefined ? `  ${line}` : `  ${(match[1] ?? "").padEnd(width)}  ${match[2]}`;
+  });
+}
+
+function alignTable(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  const isNumber = widths.map((_, i) => rows.slice(1).every((row) => /^(?:[\d<-]|$)/.test(row[i] ?? "")));
+  return rows.map((row) => {
+    const cells = row.map((cell, i) => (isNumber[i] ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0)));
+    return `  ${cells.join("  ")}`.trimEnd();
   });
 }
 

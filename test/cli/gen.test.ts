@@ -132,7 +132,12 @@ it("changes a query's text where it stands, and nothing else", () => {
   app.write("models/a.ts", model("a", "Find the guest"));
   app.perquery("gen");
   const changed = before.filter(([file, text]) => app.read(`generated/${file}`) !== text);
-  expect(changed.map(([file]) => file)).toEqual(["a/.perquery.json", "a/cql/a/schema.cql", "a/schema.json", "a/tables/guests.ts"]);
+  expect(changed.map(([file]) => file)).toEqual([
+    "a/.perquery.json",
+    "a/cql/a/schema.cql",
+    "a/schema.json",
+    "a/tables/guests.ts",
+  ]);
   for (const [file, text] of changed.slice(1)) {
     expect(app.read(`generated/${file}`)).toBe(text.replaceAll("Find a guest", "Find the guest"));
   }

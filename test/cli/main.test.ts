@@ -39,16 +39,25 @@ it.each([
   [["gen", "--chek"], "error: unknown option '--chek'\n(Did you mean --check?)"],
   [["gen", "--check", "--dry-run"], "cannot be used with"],
   [["dev", "strat"], "(Did you mean start?)"],
+  [["gen", "--watch", "--check"], "cannot be used with"],
 ])("answers %j with what may have been meant", (words, message) => {
   const { code, error } = temporaryProject().perquery(...words);
   expect(code).toBe(1);
   expect(error).toContain(message);
 });
 
-it.each([[["--help"]], [["gen", "--help"]], [["help", "gen"]]])("shows an example in %j", (words) => {
-  const { code, out } = temporaryProject().perquery(...words);
+it.each(["gen", "diff", "apply", "explain", "size", "dev", "init"])("shows examples in the help of %s", (command) => {
+  const { code, out } = temporaryProject().perquery(command, "--help");
   expect(code).toBe(0);
-  expect(out).toMatch(/Examples?:\n {2}\$ perquery gen/);
+  expect(out).toContain(`\nExamples:\n  $ perquery ${command} `);
+});
+
+it("teaches where to begin, in the help and without a word", () => {
+  const app = temporaryProject();
+  const help = app.perquery("--help");
+  expect(help).toMatchObject({ code: 0, out: expect.stringMatching(/Examples?:\n {2}\$ perquery /) });
+  expect(app.perquery("help", "gen").out).toBe(app.perquery("gen", "--help").out);
+  expect(app.perquery()).toMatchObject({ code: 1, error: help.out });
 });
 
 it("ends with an error when a model ends the process or never comes to an end", () => {

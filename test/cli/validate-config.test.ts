@@ -6,7 +6,14 @@ const models = [{ model: "src/model.ts", output: "src/generated" }];
 it("accepts what defineConfig types", () => {
   expect(validateConfig({ rules: 1, models })).toEqual([]);
   expect(validateConfig({ rules: 1, target: "cassandra-4.1", models })).toEqual([]);
+  expect(validateConfig({ rules: 1, sizing: { cells: 5_000, headroom: 0, environment: "staging" }, models })).toEqual(
+    [],
+  );
   expect(validateConfig({ rules: 1, models: [{ ...models[0], values: { timestamp: "string" } }] })).toEqual([]);
+  expect(validateConfig({ rules: 1, models, format: "prettier", client: () => undefined })).toEqual([]);
+  expect(validateConfig({ rules: 1, models, environments: { staging: { keyspaces: { a: "b" } }, test: {} } })).toEqual(
+    [],
+  );
   expect(validateConfig({ rules: 1, models: [...models, { model: "b.ts", output: "src/generated-b" }] })).toEqual([]);
 });
 
@@ -27,6 +34,23 @@ it.each([
   ["no rules", { models }, 'the configuration does not say which edition of the derivation "rules" it uses'],
   ["rules to come", { rules: 2, models }, "this perquery does not know edition 2 of the rules"],
   ["a wrong target", { rules: 1, target: "scylla", models }, 'there is no target "scylla"'],
+  ["no such format", { rules: 1, models, format: "oxfmt" }, 'there is no format "oxfmt"'],
+  ["environments that are none", { rules: 1, models, environments: [] }, '"environments" is a list'],
+  [
+    "an environment with a wrong word",
+    { rules: 1, models, environments: { staging: { keyspace: {} } } },
+    'environment "staging" has "keyspace", which means nothing',
+  ],
+  [
+    "a keyspace that can't be called that",
+    { rules: 1, models, environments: { staging: { keyspaces: { a: "b-c" } } } },
+    '"keyspaces" of environment "staging" has what is no name',
+  ],
+  ["a client that is none", { rules: 1, models, client: "cassandra://me:s3cret@host" }, '"client" is not a function'],
+  ["sizing that is none", { rules: 1, sizing: 5, models }, '"sizing" is 5'],
+  ["no number of cells", { rules: 1, sizing: { cells: "many" }, models }, '"cells" is "many"'],
+  ["no room left", { rules: 1, sizing: { headroom: 1 }, models }, '"headroom" is 1'],
+  ["a word too many of sizing", { rules: 1, sizing: { rows: 5 }, models }, '"sizing" has "rows", which means nothing'],
   ["no models", { rules: 1 }, '"models" is missing'],
   ["empty models", { rules: 1, models: [] }, '"models" is empty'],
   ["a name in place of a list", { rules: 1, models: "model.ts" }, '"models" is "model.ts"'],

@@ -71,6 +71,7 @@ it.each(blocks)("$place is of a kind that is held to something", ({ page, block 
     sql: modelOf(block) !== undefined,
     text: modelOf(block) !== undefined,
     console: isProject(page) || /^\$ (?:npx perquery (?:explain|dev)|export) /.test(text),
+    yaml: wordOf(block, "from") !== undefined,
     sh: true, // commands without what they print
   };
   expect(kinds[language]).toBe(true);

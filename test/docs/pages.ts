@@ -12,6 +12,7 @@ import { repository } from "../cli/temporary-project.ts";
  *   ts from=<file>        a part of that file of the repository, or of the page's project
  *   ts file=<file>        a file of the page's project, in which its commands run
  *   ts no-check <reason>  neither compiled nor run
+ *   yaml from=<file>      the same
  *   console               commands and what they print: of `perquery explain` and `perquery gen`
  */
 export interface Block {

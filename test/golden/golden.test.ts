@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { relativeLocations } from "../../src/cli/relative-locations.ts";
-import { formatFile } from "../../src/cli/output/format-file.ts";
+import { perqueryFormatter } from "../../src/cli/output/formatter.ts";
 import { compile, type Compilation, type CompileOptions } from "../../src/compile.ts";
 import { renderDiagnostics } from "../../src/diagnostics/render.ts";
 import { readModel } from "../../src/dsl/read-model.ts";
@@ -13,6 +13,7 @@ import { readModel } from "../../src/dsl/read-model.ts";
  * missing or too many fail; a case of lints has its diagnostics only. `previous.json` is a committed schema, `options.json` has the target. `UPDATE_GOLDEN=1` writes what came out; read the diff as a reviewer would.
  */
 const root = path.dirname(fileURLToPath(import.meta.url));
+const formatter = perqueryFormatter();
 const cases = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -42,7 +43,7 @@ async function compileCase(folder: string): Promise<Compilation> {
 async function print(folder: string, { files = [], diagnostics }: Compilation): Promise<Record<string, string>> {
   const source = (file: string): string => readFileSync(path.join(folder, file), "utf8");
   const printed = await Promise.all(
-    files.map(async (file) => [file.path, await formatFile(file.path, file.text)] as const),
+    files.map(async (file) => [file.path, await formatter.format(file.path, file.text)] as const),
   );
   const rendered =
     diagnostics.length === 0

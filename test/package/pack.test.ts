@@ -13,8 +13,18 @@ const npm = (...words: readonly string[]): string =>
 
 beforeAll(() => {
   copy = temporaryFolder();
-  for (const part of ["bin", "src", "scripts", "package.json", "tsconfig.json", "tsconfig.build.json"]) {
-    cpSync(path.join(repository, part), path.join(copy, part), { recursive: true });
+  for (const part of [
+    "bin",
+    "src",
+    "scripts",
+    "templates",
+    "recipes",
+    "package.json",
+    "tsconfig.json",
+    "tsconfig.build.json",
+  ]) {
+    if (existsSync(path.join(repository, part)))
+      cpSync(path.join(repository, part), path.join(copy, part), { recursive: true });
   }
   symlinkSync(path.join(repository, "node_modules"), path.join(copy, "node_modules"));
   manifest = readFileSync(path.join(copy, "package.json"), "utf8");
@@ -42,7 +52,8 @@ it("packs a manifest without the source condition and puts package.json back", (
   expect(published()).not.toContain('"source"');
   expect(JSON.parse(published())).toMatchObject({ name: "perquery", exports: { ".": { default: "./dist/index.js" } } });
   expect(Object.keys(JSON.parse(published()) as object)).not.toContain("devDependencies");
-  for (const file of tar("-t").trim().split("\n")) expect(file).toMatch(/^package\/(?:bin|dist|package\.json)/);
+  for (const file of tar("-t").trim().split("\n"))
+    expect(file).toMatch(/^package\/(?:bin|dist|templates|recipes|package\.json)/);
 });
 
 it("finds a manifest that an interrupted run has left, and puts it back", () => {

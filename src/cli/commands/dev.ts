@@ -10,11 +10,13 @@ interface StartFlags {
   readonly data?: string;
   readonly fresh?: boolean;
   readonly timeout: number;
+  readonly json?: boolean;
 }
 
 interface StopFlags {
   readonly data?: string;
   readonly discard?: boolean;
+  readonly json?: boolean;
 }
 
 /** `perquery dev start | stop | status` */
@@ -27,18 +29,31 @@ export function devCommand(): Command {
     .option("--data <folder>", "where its data is (default: .perquery/node)")
     .option("--fresh", "throw the data of before away")
     .option("--timeout <seconds>", "how long it may take until it answers", parseSeconds, 180)
+    .option("--json", "answer with one JSON object")
     .action(start);
   dev
     .command("stop")
     .description("stop the development node; its data is kept")
     .option("--data <folder>", "where its data is (default: .perquery/node)")
     .option("--discard", "throw its data away")
+    .option("--json", "answer with one JSON object")
     .action(stop);
   dev
     .command("status")
     .description("say whether the development node runs, and where")
     .option("--data <folder>", "where its data is (default: .perquery/node)")
+    .option("--json", "answer with one JSON object")
     .action(status);
+  dev.addHelpText(
+    "after",
+    [
+      "",
+      "Examples:",
+      "  $ perquery dev start            answers at 127.0.0.1:19042; its data is in .perquery/node",
+      "  $ perquery dev start --fresh    with nothing in it",
+      "  $ perquery dev stop --discard   and its data goes",
+    ].join("\n"),
+  );
   return dev;
 }
 
@@ -60,7 +75,7 @@ async function start(flags: StartFlags): Promise<void> {
       });
       const verb = node.origin === "running" ? "runs already and answers" : "answers";
       progress.done(`Cassandra ${node.cassandra} ${verb} at ${node.contactPoint}`);
-      print(describeStarted(node, flags.data));
+      answer(flags, describeStarted(node, flags.data), node);
     },
   );
 }
@@ -77,14 +92,14 @@ async function stop(flags: StopFlags): Promise<void> {
       ...(flags.data === undefined ? {} : { data: flags.data }),
     });
     progress.done();
-    print(describeStopped(stopped));
+    answer(flags, describeStopped(stopped), stopped);
   });
 }
 
 async function status(flags: StopFlags): Promise<void> {
   const { nodeStatus } = await import("../../cluster/node/node-status.ts");
   const found = await nodeStatus(flags.data === undefined ? {} : { data: flags.data });
-  print(describeStatus(found));
+  answer(flags, describeStatus(found), found);
   if (found.kind === "running" && !found.answers) process.exitCode = 1;
 }
 
@@ -159,8 +174,8 @@ function shown(file: string): string {
   return relative.startsWith("..") || path.isAbsolute(relative) ? file : relative || ".";
 }
 
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+function answer({ json }: { readonly json?: boolean }, text: string, data: object): void {
+  process.stdout.write(`${json === true ? JSON.stringify(data, null, 2) : text}\n`);
 }
 
 function parsePort(text: string): number {

@@ -3,22 +3,31 @@ import { carriesHeader, carriesJsonMark } from "../../codegen/header.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import type { Diagnostic } from "../../diagnostics/model.ts";
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { silentProgress, type Progress } from "../../cluster/progress.ts";
 import type { Outcome } from "../outcome.ts";
 import { checkFolder } from "./check-folder.ts";
 import { describeFileError } from "./file-error.ts";
-import { formatFile, formattingVersion, isFormatted } from "./format-file.ts";
+import { perqueryFormatter, type Formatter } from "./formatter.ts";
 import type { Change, FolderPlan, OutputPlan, OutputRequest } from "./model.ts";
 import { readFolder } from "./read-folder.ts";
 import { printSeals, readSeals, seal, sealsFile, type Seals } from "./seals.ts";
 
+export interface PlanOptions {
+  readonly formatter?: Formatter;
+  readonly progress?: Progress;
+}
+
 /** Compares what was generated with what is on disk. Formats only what differs; changes nothing. */
-export async function planOutput(root: string, requests: readonly OutputRequest[]): Promise<Outcome<OutputPlan>> {
+export async function planOutput(
+  root: string,
+  requests: readonly OutputRequest[],
+  { formatter = perqueryFormatter(), progress = silentProgress }: PlanOptions = {},
+): Promise<Outcome<OutputPlan>> {
   const diagnostics: Diagnostic[] = [];
   const folders: FolderPlan[] = [];
-  const formatting = await formattingVersion();
   for (const request of requests) {
     try {
-      const plan = await planFolder(root, request, formatting);
+      const plan = await planFolder(root, request, formatter, progress);
       diagnostics.push(...plan.diagnostics);
       if (plan.value !== undefined) folders.push(plan.value);
     } catch (error) {
@@ -31,7 +40,8 @@ export async function planOutput(root: string, requests: readonly OutputRequest[
 async function planFolder(
   root: string,
   { folder, files }: OutputRequest,
-  formatting: string,
+  formatter: Formatter,
+  progress: Progress,
 ): Promise<Outcome<FolderPlan>> {
   const refused = checkFolder(
     root,
@@ -45,7 +55,10 @@ async function planFolder(
   const after: Record<string, string> = {};
   const diagnostics: Diagnostic[] = [];
   const changes: Change[] = [];
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
+    progress.detail(`${index} of ${files.length} files`);
+    const place = path.join(absolute, file.path);
+    const formatting = await formatter.version(place);
     const onDisk = texts.get(file.path);
     if (onDisk !== undefined && !isOurs(file, onDisk, before)) {
       diagnostics.push(diagnostic("PQ0011", { file: path.posix.join(folder, file.path) }, undefined));
@@ -54,12 +67,12 @@ async function planFolder(
     const text =
       onDisk !== undefined && before[file.path] === seal(formatting, file.text, onDisk)
         ? onDisk
-        : await formatFile(file.path, file.text);
+        : await formatter.format(place, file.text);
     after[file.path] = seal(formatting, file.text, text);
     if (onDisk !== text) changes.push({ kind: "write", path: file.path, before: onDisk, after: text });
   }
   const unchanged = files.length - changes.length;
-  changes.push(...findStale(files, texts, before, formatting));
+  changes.push(...(await findStale(files, texts, before, (file) => formatter.version(path.join(absolute, file)))));
   const seals = printSeals(after);
   const plan: FolderPlan = {
     folder,
@@ -77,16 +90,19 @@ function isOurs(file: GeneratedFile, onDisk: string, seals: Seals): boolean {
   return file.header ? carriesHeader(onDisk) : carriesJsonMark(onDisk) || seals[file.path] !== undefined;
 }
 
-function findStale(
+async function findStale(
   files: readonly GeneratedFile[],
   texts: ReadonlyMap<string, string>,
   seals: Seals,
-  formatting: string,
-): readonly Change[] {
+  versionOf: (file: string) => Promise<string>,
+): Promise<readonly Change[]> {
   const current = new Set([sealsFile, ...files.map((file) => file.path)]);
-  return [...texts].flatMap(([name, text]) => {
-    if (current.has(name)) return [];
-    const sealed = !isFormatted(name) && seals[name] === seal(formatting, text, text);
-    return carriesHeader(text) || sealed ? [{ kind: "remove", path: name, before: text } as const] : [];
-  });
+  const stale: Change[] = [];
+  for (const [name, text] of texts) {
+    if (current.has(name)) continue;
+    // a file without a header was printed as it stays
+    const sealed = seals[name] !== undefined && seals[name] === seal(await versionOf(name), text, text);
+    if (carriesHeader(text) || sealed) stale.push({ kind: "remove", path: name, before: text });
+  }
+  return stale;
 }

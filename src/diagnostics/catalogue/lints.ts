@@ -1,11 +1,11 @@
 import { rule } from "../rule.ts";
 
-interface OfTable {
+export interface OfTable {
   readonly query: string;
   readonly table: string;
 }
 
-interface OfAttribute {
+export interface OfAttribute {
   readonly entity: string;
   readonly attribute: string;
 }

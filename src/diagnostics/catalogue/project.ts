@@ -1,3 +1,4 @@
+import { nearestWord } from "../nearest.ts";
 import { rule } from "../rule.ts";
 
 function packageName(specifier: string): string {
@@ -94,7 +95,10 @@ export const projectRules = {
   PQ0014: rule<{ name: string; known: readonly string[] }>(
     "error",
     ({ name }) => `there is no "${name}" in the model`,
-    ({ known }) => `there are ${known.join(", ")}`,
+    ({ name, known }) => {
+      const meant = nearestWord(name, known);
+      return `${meant === undefined ? "" : `did you mean ${meant}? `}there are ${known.join(", ")}`;
+    },
   ),
   PQ9001: rule<{ stack: string }>(
     "error",
