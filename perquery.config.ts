@@ -5,5 +5,6 @@ export default defineConfig({
   models: [
     { model: "examples/hotel/model.ts", output: "generated/hotel" },
     { model: "examples/food-delivery/model.ts", output: "generated/food-delivery" },
+    { model: "examples/booking/model.ts", output: "generated/booking" },
   ],
 });

@@ -11,7 +11,7 @@ export interface Damage {
   readonly examples: readonly string[];
 }
 
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
 
 /** The tables whole: the row of each reservation and of each guest says where copies must be, and with what. */
 export async function countDamage(
@@ -61,7 +61,7 @@ export async function readTable(client: Client, table: string, options: QueryOpt
   return rows;
 }
 
-function compare(
+export function compare(
   table: string,
   wanted: readonly Row[],
   found: readonly Row[],

@@ -10,6 +10,7 @@ import type { ConceptualModel } from "./conceptual/model.ts";
 import { hasErrors } from "./diagnostics/errors.ts";
 import type { Diagnostic } from "./diagnostics/model.ts";
 import { diagnostic } from "./diagnostics/diagnostic.ts";
+import { compareGuards } from "./evolution/compare-guards.ts";
 import { compareKeys } from "./evolution/compare-keys.ts";
 import { diffSchema } from "./evolution/schema-diff/diff-schema.ts";
 import type { SchemaDiff } from "./evolution/schema-diff/model.ts";
@@ -123,7 +124,7 @@ export function compile(
     previous === undefined
       ? []
       : isSnapshot(previous)
-        ? compareKeys(previous, conceptual, queries, physical, accept)
+        ? [...compareKeys(previous, conceptual, queries, physical, accept), ...compareGuards(previous, physical)]
         : [diagnostic("PQ8003", { file: "schema.json", reason: "it has another form" }, undefined)];
   const all = [...diagnostics, ...validateGeneratedNames(conceptual, physical, access), ...changes];
   if (hasErrors(all)) return { diagnostics: all, files: undefined };

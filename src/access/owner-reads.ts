@@ -84,6 +84,7 @@ export function readKey(
     const { source } = column;
     if (
       source.kind === "collected" ||
+      source.kind === "guard" ||
       (source.kind === "bucket" && !isConstant(column) && source.bucket.source === undefined)
     )
       return undefined;

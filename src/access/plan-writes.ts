@@ -8,6 +8,7 @@ import type { QueryModel } from "../queries/model.ts";
 import { inputNames, type InputNames } from "./input-names.ts";
 import { planOwnerReads } from "./owner-reads.ts";
 import { copiedPaths, findCopies, mayChange, planCopy, sourceIndex, type Copy } from "./plan-copies.ts";
+import { planGuard, validateGuarded, withGuardValues } from "./plan-guard.ts";
 import { planCascade } from "./plan-removal.ts";
 import { isAsWritten, planState, type State } from "./plan-state.ts";
 import { collectedSets, planSet, type CollectedSet } from "./sets.ts";
@@ -84,7 +85,7 @@ export function planWrites(
 
 function planWrite(context: Context, entity: Entity): WritePlan {
   const { conceptual, tablesOf, copiesOf, setsOf, nameOf, report } = context;
-  const homes = tablesOf.get(entity.name) ?? [];
+  const homes = (tablesOf.get(entity.name) ?? []).map(withGuardValues);
   const sets = setsOf.get(entity.name) ?? [];
   const setPlans = sets.map((set) => planSet(conceptual, set));
   const plan = {
@@ -133,10 +134,14 @@ function planWrite(context: Context, entity: Entity): WritePlan {
     const count = homes.length === 0 ? undefined : planCount(conceptual, homes, reads);
     return { ...base, count };
   }
+  if (entity.guarded === true)
+    validateGuarded(conceptual, entity, { homes, copies, sets, borrowed, asWritten }, report);
   const update = planUpdate(context, entity, homePlans, copies, values, state, reads, isHomeless);
   if (isHomeless) return { ...base, update };
+  const guard = planGuard(conceptual, entity, homes, homePlans);
   return {
     ...base,
+    ...(guard !== undefined && { guard, key: identityOf(entity), state: [] }),
     insert: {
       reads: read(borrowed.filter((path) => includesPath(inserted, path))),
       owners: planOwners(context, entity, values),
@@ -303,7 +308,8 @@ function planRemove(
   const known = distinctPaths([...state.key, ...homes.flatMap(({ columns }) => live(columns))]);
   const cascades: CascadePlan[] = [];
   for (const relationship of conceptual.entities) {
-    if (relationship.role !== "relationship") continue;
+    // The rows of a guarded one are its own to delete.
+    if (relationship.role !== "relationship" || relationship.guarded === true) continue;
     for (const attribute of relationship.attributes) {
       if (attribute.kind !== "ref" || attribute.entity !== entity.name) continue;
       const rows = tablesOf.get(relationship.name) ?? [];

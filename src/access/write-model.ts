@@ -24,6 +24,27 @@ export interface WritePlan {
   readonly remove?: RemovePlan | undefined;
   /** Counters only. */
   readonly count?: CountPlan | undefined;
+  /** Of a guarded entity, whose other writes go through its identity row. */
+  readonly guard?: GuardPlan | undefined;
+}
+
+/** What the writes of a guarded entity go through. */
+export interface GuardPlan {
+  /** The table that has it by its identity, with every value that the others hold. */
+  readonly identity: HomePlan;
+  /** The tables that are written from there. */
+  readonly copies: readonly HomePlan[];
+  readonly uniques: readonly UniquePlan[];
+}
+
+/** A key that one instance at most may have, and where that is kept. */
+export interface UniquePlan extends TableName {
+  /** As declared: `["room", "startDate"]`. */
+  readonly parts: readonly string[];
+  /** The column of the identity table that keeps the token of the claim. */
+  readonly column: string;
+  /** The key of the claim's row. */
+  readonly key: readonly ColumnValue[];
 }
 
 export interface TableName {

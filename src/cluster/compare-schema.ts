@@ -1,5 +1,6 @@
 import { printCqlType } from "../cql/print-type.ts";
 import type { Keyspace, Table } from "../physical/model.ts";
+import { storedTables } from "../physical/stored-tables.ts";
 import type { LiveKeyspace, LiveTable } from "./model.ts";
 
 /** What a keyspace has that the model has not, and the other way round, a sentence each; empty when they are the same. */
@@ -17,8 +18,9 @@ export function compareSchema(keyspace: Keyspace, live: LiveKeyspace): readonly 
       ?.fields.map((field) => [field.name, field.type]);
     compare(`type ${type.name}`, fields, liveFields);
   }
-  compare("tables", keyspace.tables.map(({ name }) => name).toSorted(), live.tables.map(({ name }) => name).toSorted());
-  for (const table of keyspace.tables) {
+  const tables = storedTables(keyspace);
+  compare("tables", tables.map(({ name }) => name).toSorted(), live.tables.map(({ name }) => name).toSorted());
+  for (const table of tables) {
     const other = live.tables.find(({ name }) => name === table.name);
     if (other === undefined) continue;
     for (const [subject, ours, theirs] of comparedParts(table, other))

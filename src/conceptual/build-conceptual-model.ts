@@ -44,6 +44,7 @@ function buildEntity(definition: EntityDefinition, known: ReadonlySet<string>): 
     attributes: definition.attributes.flatMap((attribute) => buildAttribute(attribute, definition, known)),
     candidateKeys: [],
     immutable: definition.immutable,
+    guarded: definition.guarded === true ? true : undefined,
     options: definition.options,
     documentation: definition.documentation,
     location: definition.location,

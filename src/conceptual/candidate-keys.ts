@@ -81,6 +81,22 @@ export function resolveCandidateKeys(
     return [path];
   }
 
+  /** What another entity holds changes without a write of this one. */
+  function checkOwn(entity: EntityDefinition, { parts, paths }: CandidateKey): void {
+    for (const path of paths) {
+      const resolved = resolvePath(model, entity.name, path);
+      if (resolved?.kind !== "value" || resolved.refs.length === 0) continue;
+      const refs = resolved.refs;
+      const isIdentity = refs.some((_, i) => {
+        const target = resolvePath(model, entity.name, refs.slice(0, i + 1));
+        const definition = target?.kind === "ref" ? definitionOf.get(target.target.name) : undefined;
+        return i === 0 && definition !== undefined && includesPath(identityOf(definition).paths, path.slice(1));
+      });
+      if (isIdentity) continue;
+      diagnostics.push(diagnostic("PQ1050", { entity: entity.name, part: path.join("."), parts }, entity.location));
+    }
+  }
+
   const entities = model.entities.map((entity) => {
     const definition = definitionOf.get(entity.name);
     if (definition === undefined) throw new Error(`entity "${entity.name}" has no definition`);
@@ -88,7 +104,9 @@ export function resolveCandidateKeys(
     const further = (["keys", "unique"] as const).flatMap((origin) => {
       if (definition[origin].some((parts) => parts.length === 0))
         diagnostics.push(diagnostic("PQ1024", { entity: entity.name, origin }, definition.location));
-      return definition[origin].map((parts) => keyOf(definition, origin, parts));
+      const keys = definition[origin].map((parts) => keyOf(definition, origin, parts));
+      if (origin === "unique") for (const key of keys) checkOwn(definition, key);
+      return keys;
     });
     return { ...entity, candidateKeys: [identity, ...further] };
   });

@@ -27,6 +27,8 @@ export interface Entity {
   /** The identity comes first. */
   readonly candidateKeys: readonly CandidateKey[];
   readonly immutable: boolean;
+  /** Its writes go through a condition on its identity row. */
+  readonly guarded?: true | undefined;
   /** Options of its tables, as passed; the physical stage checks them. */
   readonly options?: unknown;
   readonly estimate?: Estimate | undefined;

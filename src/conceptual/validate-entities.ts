@@ -34,9 +34,19 @@ function validateEntity(definition: EntityDefinition): readonly Diagnostic[] {
     ...unknownWords.map((word) => diagnostic("PQ1036", { entity, word }, location)),
     ...(isWord(entity) ? [] : [diagnostic("PQ1018", { entity }, location)]),
     ...(plural === undefined || isWord(plural) ? [] : [diagnostic("PQ1019", { entity, plural }, location)]),
-    ...(unique.length === 0 ? [] : [diagnostic("PQ1014", { entity }, location)]),
-    ...(guarded === true ? [diagnostic("PQ1025", { entity }, location)] : []),
+    ...(unique.length === 0 || guarded === true ? [] : [diagnostic("PQ1014", { entity }, location)]),
+    ...(guarded === true ? validateGuarded(definition) : []),
   ];
+}
+
+/** What a fan-out that may be written twice can't hold. */
+function validateGuarded({ name: entity, role, attributes, location }: EntityDefinition): readonly Diagnostic[] {
+  if (role === "counter") return [diagnostic("PQ1052", { entity }, location)];
+  return attributes.flatMap(({ name: attribute, value, location: place = location }) =>
+    value.kind === "value" && value.type.kind === "list" && !value.type.frozen
+      ? [diagnostic("PQ1051", { entity, attribute }, place)]
+      : [],
+  );
 }
 
 function validateAttribute(

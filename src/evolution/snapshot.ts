@@ -4,6 +4,7 @@ import { printOptionMap, printTableOptions } from "../codegen/cql/print-table-op
 import { printCqlType } from "../cql/print-type.ts";
 import { printSource } from "../logical/print-source.ts";
 import type { Keyspace, PhysicalModel, Table } from "../physical/model.ts";
+import { storedTables } from "../physical/stored-tables.ts";
 import { countWrites, type SnapshotWrites } from "./count-writes.ts";
 
 /** What `schema.json` keeps of a schema: enough to see what a change does to data that is there. */
@@ -55,7 +56,7 @@ export function takeSnapshot({ keyspaces }: PhysicalModel, access: AccessModel):
 }
 
 function snapshotKeyspace(keyspace: Keyspace): SnapshotKeyspace {
-  const { name, replication, types, tables } = keyspace;
+  const { name, replication, types } = keyspace;
   return {
     name,
     environments: Object.fromEntries(
@@ -68,7 +69,7 @@ function snapshotKeyspace(keyspace: Keyspace): SnapshotKeyspace {
       name: type.name,
       fields: Object.fromEntries(type.fields.map((field) => [field.name, printCqlType(field.type)])),
     })),
-    tables: tables.map(snapshotTable),
+    tables: storedTables(keyspace).map(snapshotTable),
   };
 }
 

@@ -182,6 +182,7 @@ function explainNames(conceptual: ConceptualModel, query: Query, table: LogicalT
   const columns = table.columns.map((column) => {
     const { source } = column;
     if (source.kind === "bucket") return `${column.name}  the bucket's name`;
+    if (source.kind === "guard") return `${column.name}  of the guarded writes`;
     if (source.kind === "collected") return `${column.name}  as collect names it`;
     const named = nameColumn(conceptual, query.grain, source.path, query.found);
     return `${column.name}  ${named.name === column.name ? named.rule : `as named(…) says; by the rules ${named.name}`}`;

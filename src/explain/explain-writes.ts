@@ -1,6 +1,7 @@
-import type { ColumnValue, CopyPlan, HomePlan, RowRead, StateRead, WritePlan } from "../access/model.ts";
+import type { ColumnValue, CopyPlan, GuardPlan, HomePlan, RowRead, StateRead, WritePlan } from "../access/model.ts";
 import type { Models } from "../compile.ts";
 import type { Path } from "../conceptual/model.ts";
+import { printCqlType } from "../cql/print-type.ts";
 import { camelCase } from "../cql/names.ts";
 import type { Column, Table } from "../physical/model.ts";
 import { listOf, explanation, type Explanation, type Section } from "./print-sections.ts";
@@ -12,6 +13,12 @@ export function explainWrites(models: Models, entity: string): Explanation {
   const context: Context = { plan, tableOf: tableIndex(models) };
   const title =
     plan.documentation === undefined ? `${plan.role} ${entity}` : `${plan.role} ${entity}: ${plan.documentation}`;
+  if (plan.guard !== undefined)
+    return explanation(title, [
+      { title: "What tells one", lines: [namesOf(context, plan.key)] },
+      { title: "Tables", lines: explainHomes(context) },
+      ...explainGuard(context, plan.guard),
+    ]);
   return explanation(title, [
     { title: "What tells one", lines: [namesOf(context, plan.key)] },
     { title: "Tables", lines: explainHomes(context) },
@@ -49,6 +56,40 @@ function explainHomes({ plan, tableOf }: Context): readonly string[] {
   const sets = plan.sets.map(({ table, column }) => `${table}  its set ${column}`);
   if (homes.length + sets.length > 0) return [...homes, ...sets];
   return ["None has it by itself: its values stand in the rows of others."];
+}
+
+/** The columns that nobody reads, and the way of every write. */
+function explainGuard({ plan, tableOf }: Context, { identity, copies, uniques }: GuardPlan): readonly Section[] {
+  const guard = tableOf(identity).guard;
+  const hidden = [...(guard?.values ?? []), ...(guard?.columns ?? [])];
+  const others = copies.map(({ table }) => table);
+  return [
+    {
+      title: "Hidden columns",
+      lines: hidden.map(({ name, type }) => `${identity.table}.${name}  ${printCqlType(type)}`),
+    },
+    {
+      title: "Unique",
+      lines: uniques.map(({ parts, table }) => `${parts.join(", ")}  kept in ${table}`),
+    },
+    {
+      title: plan.update === undefined ? "Insert, delete" : "Insert, update, delete",
+      lines: numbered([
+        `reads ${identity.table} by ${plan.key.map((path) => path.join(".")).join(", ")}`,
+        ...uniques.map(
+          ({ parts, table }) =>
+            `claims a new ${parts.join(", ")} in ${table}; where another one's claim stands without such a row, fences that one first`,
+        ),
+        `UPDATE of ${identity.table} IF guard_version is as it was read, with the places that it leaves; else from the start`,
+        ...(others.length === 0
+          ? [`says in ${identity.table} that this is done`]
+          : [
+              `at that version, in one logged batch: DELETE in ${listOf(others)} where it was, INSERT where it is, and that it is done in ${identity.table}`,
+            ]),
+        ...(uniques.length === 0 ? [] : ["releases what it holds no more"]),
+      ]),
+    },
+  ];
 }
 
 function explainInsert(context: Context): Section {

@@ -33,6 +33,8 @@ function usedBy(conceptual: ConceptualModel, grain: string, { source }: Column):
       const { relationship, near, far } = source.collected;
       return [...stepsOf(conceptual, relationship, near), ...stepsOf(conceptual, relationship, far)];
     }
+    case "guard":
+      return [];
     default:
       throw new Error(`unknown source ${JSON.stringify(source satisfies never)}`);
   }

@@ -53,7 +53,9 @@ export interface LogicalColumn {
 export type ColumnSource =
   | { readonly kind: "attribute"; readonly path: Path; readonly asWritten: boolean }
   | { readonly kind: "bucket"; readonly bucket: Bucket }
-  | { readonly kind: "collected"; readonly collected: Collected };
+  | { readonly kind: "collected"; readonly collected: Collected }
+  /** What guarded writes keep beside the values. */
+  | { readonly kind: "guard" };
 
 /** The word of the query that put a column into the key, or the rule that did. */
 export type ColumnReason =

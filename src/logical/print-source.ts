@@ -10,6 +10,8 @@ export function printSource(grain: string, source: ColumnSource): string {
       return `the ${source.bucket.unit} bucket`;
     case "collected":
       return `collect(${printPath(source.collected.relationship, source.collected.far)})`;
+    case "guard":
+      return "guarded writes";
     default:
       throw new Error(`unknown source ${JSON.stringify(source satisfies never)}`);
   }

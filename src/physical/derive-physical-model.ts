@@ -8,6 +8,7 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { isOptional } from "../logical/derive-key.ts";
 import type { LogicalColumn, LogicalModel, LogicalTable } from "../logical/model.ts";
 import type { Query, QueryModel } from "../queries/model.ts";
+import { guardTables } from "./guard-tables.ts";
 import type { Column, Index, Keyspace, PhysicalModel, Table, TableQuery } from "./model.ts";
 import { resolveReplication } from "./resolve-replication.ts";
 import { mergeTableOptions, validateTableOptions, type OptionLevel } from "./resolve-table-options.ts";
@@ -70,7 +71,7 @@ export function derivePhysicalModel(
       tables,
     };
   });
-  return { model: { kind: "physical-model", keyspaces }, diagnostics };
+  return { model: { kind: "physical-model", keyspaces: guardTables(conceptual, keyspaces, report) }, diagnostics };
 }
 
 function physicalTable(
@@ -151,6 +152,8 @@ function physicalColumn(conceptual: ConceptualModel, grain: string, column: Logi
         documentation: fields.at(-1)?.documentation ?? attribute.documentation,
       };
     }
+    case "guard":
+      throw new Error(`the logical stage knows no "${name}"`);
     default:
       throw new Error(`unknown source ${JSON.stringify(source satisfies never)}`);
   }

@@ -20,6 +20,8 @@ export interface Keyspace {
   readonly types: readonly UserType[];
   /** In query order. */
   readonly tables: readonly Table[];
+  /** Of guarded entities, a table for each unique key: who holds which. No query reads them. */
+  readonly claims?: readonly Table[] | undefined;
 }
 
 export type Replication =
@@ -57,7 +59,28 @@ export interface Table {
   readonly indexes: readonly Index[];
   /** What was set, and nothing else. */
   readonly options: TableOptions;
+  /** Of the identity table of a guarded entity: what else its rows hold. */
+  readonly guard?: TableGuard | undefined;
   readonly location: SourceLocation | undefined;
+}
+
+/** Columns that no query returns, and that generated reads, types and diagrams leave out. */
+export interface TableGuard {
+  /** Values of the entity that its other tables hold, and this one's queries don't return: the copies are written from here. */
+  readonly values: readonly Column[];
+  /** What the protocol keeps. */
+  readonly columns: readonly Column[];
+  readonly claims: readonly ClaimGuard[];
+}
+
+/** A unique key of a guarded entity. */
+export interface ClaimGuard {
+  /** As declared: `["room", "startDate"]`. */
+  readonly parts: readonly string[];
+  /** The column that keeps with which token the key was claimed. */
+  readonly column: string;
+  /** The table of the claims, in the same keyspace. */
+  readonly table: string;
 }
 
 /** A storage-attached index. */

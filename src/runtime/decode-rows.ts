@@ -10,8 +10,17 @@ export interface RowReader<TRow> {
    * statics, or of a row that was written and deleted at once.
    */
   readonly required?: readonly string[] | undefined;
+  /** Of a guarded identity table: its graves, and what is left of them, are no rows. */
+  readonly guarded?: true | undefined;
   readonly decode: (row: DriverRow) => TRow;
 }
+
+/** Whether a row of a guarded identity table is an instance. */
+export const isLive = (row: DriverRow): boolean => row.guard_version !== null && row.guard_gone !== true;
+
+/** The rows of a page without graves, which are not counted as torn. */
+export const withoutGraves = (rows: DriverRow[], { guarded }: RowReader<unknown>): DriverRow[] =>
+  guarded === true ? rows.filter(isLive) : rows;
 
 /** The complete rows of a page, as plain objects. */
 export function decodeRows<TRow>(rows: readonly DriverRow[], { decode, required = [] }: RowReader<TRow>): TRow[] {

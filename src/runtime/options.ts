@@ -1,4 +1,5 @@
 import type { Client, ExecutionProfile, QueryOptions } from "cassandra-driver";
+import type { OutcomeUnknown } from "./write-errors.ts";
 
 /** Consistency levels, by the numbers of the protocol; those of the driver's `types.consistencies` are the same. */
 export const consistencies = {
@@ -14,6 +15,11 @@ export const consistencies = {
   localSerial: 9,
   localOne: 10,
 } as const;
+
+/** Whether a read at this consistency may miss a write that was acknowledged. */
+export const isTooWeak = (consistency: number | undefined): boolean => tooWeak.has(consistency);
+
+const tooWeak = new Set<number | undefined>([consistencies.any, consistencies.one, consistencies.localOne]);
 
 /** What a call, or `bind` for all calls, says about how it is executed. */
 export interface CallOptions {
@@ -107,6 +113,23 @@ export interface InsertOptions extends WriteOptions {
 export interface UpdateOptions<TValues> extends WriteOptions {
   /** All values as they are, from a read of the application's own: they are not read then, and nothing is known of write times. */
   readonly previous?: TValues | undefined;
+}
+
+/** Those of a guarded write, which has neither a timestamp nor a time to live of its own. */
+export interface GuardedOptions extends CallOptions {
+  /** The consistency of what is read first, which can't be ONE. Default: as `consistency`. */
+  readonly readConsistency?: number | undefined;
+  /** How the copies are written. Whatever is chosen, the next write of the instance, or `settle`, makes them whole. Default: "logged". */
+  readonly batch?: "logged" | "unlogged" | "parallel" | undefined;
+  /** How long attempts go on while others come first, or answers are lost. Default: 10,000. */
+  readonly retryForMilliseconds?: number | undefined;
+  /**
+   * When that time is over and it isn't known whether the condition was applied: throw `OutcomeUnknown`, or make sure first
+   * that it can't be applied any more, which takes another conditional statement. Default: "unknown".
+   */
+  readonly giveUp?: "unknown" | "fence" | undefined;
+  /** Repeats the call that threw this: what it has written, or may yet write, is written once. */
+  readonly repeats?: OutcomeUnknown | undefined;
 }
 
 /** Those of a counter's change, which has no timestamp, and is not repeated. */

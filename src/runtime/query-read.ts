@@ -39,6 +39,8 @@ export interface QueryRead<TRow> {
    * statics, or of a row that was written and deleted at once.
    */
   readonly required: readonly string[];
+  /** Of a guarded identity table: its graves are no rows. */
+  readonly guarded?: true | undefined;
   readonly decode: (row: DriverRow) => TRow;
 }
 

@@ -1,7 +1,7 @@
 import type { QueryOptions, types } from "cassandra-driver";
 import type { Parameter } from "./column.ts";
 import type { Database } from "./database.ts";
-import { decodeRows, type RowReader } from "./decode-rows.ts";
+import { decodeRows, withoutGraves, type RowReader } from "./decode-rows.ts";
 import { ReadFailed, type CallContext } from "./errors.ts";
 import { report } from "./hooks.ts";
 import { queryOptions, type ReadOptions } from "./options.ts";
@@ -68,10 +68,11 @@ export class ReadOperation {
       this.#free++;
       this.#waiting.shift()?.();
     }
-    const rows = decodeRows(result.rows, reader);
+    const found = withoutGraves(result.rows, reader);
+    const rows = decodeRows(found, reader);
     this.#count.pages++;
     this.#count.rows += rows.length;
-    this.#count.incompleteRows += result.rows.length - rows.length;
+    this.#count.incompleteRows += found.length - rows.length;
     return { rows, pageState: result.pageState || undefined };
   }
 

@@ -1,6 +1,6 @@
 import { bigint } from "./codecs/numbers.ts";
 import type { Database } from "./database.ts";
-import { consistencies, type WriteOptions } from "./options.ts";
+import { isTooWeak, type WriteOptions } from "./options.ts";
 import { pages, type DriverRow, type Read } from "./read.ts";
 import { readAttempts } from "./retry-policy.ts";
 import { settingOf } from "./send-write.ts";
@@ -75,7 +75,7 @@ function storedPages<TRow>(
     decode: (row) => ({ row: read.decode(row), writeTime: writeTimeOf(row, read), ttl: ttlOf(row, read) }),
   };
   return pages(db, stamped, { consistency: readConsistency, executionProfile }, (execution) => {
-    if (tooWeak.has(execution.consistency)) {
+    if (isTooWeak(execution.consistency)) {
       throw new InvalidWrite(
         "a write stands on this read, which can't have a consistency of ONE; give readConsistency",
         {
@@ -87,9 +87,6 @@ function storedPages<TRow>(
     execution.retry = readAttempts;
   });
 }
-
-/** At these, a read may miss a write that was acknowledged. */
-const tooWeak = new Set<number | undefined>([consistencies.any, consistencies.one, consistencies.localOne]);
 
 function writeTimeOf(row: DriverRow, { stamps }: StampedRead<unknown>): number {
   let latest = 0;

@@ -1,3 +1,4 @@
+import type { OpenAttempts } from "./guarded/model.ts";
 import { messageOf, PerqueryError, previewKey, type CallContext } from "./errors.ts";
 
 /** The write can't be done in the way that was asked for. Nothing was sent. */
@@ -75,9 +76,10 @@ function printDuration(microseconds: number): string {
 
 /**
  * How a write whose outcome is unknown can be repeated: as it is, with the `timestamp` of the error, so that no other
- * write is overtaken; with a new timestamp, since it holds a list, whose elements would double; or not at all.
+ * write is overtaken; with a new timestamp, since it holds a list, whose elements would double; or not at all. A guarded
+ * write is repeated by the same call with the error as its option `repeats`: it is written once, however often that is done.
  */
-export type Repetition = "same-timestamp" | "new-timestamp" | "never";
+export type Repetition = "same-timestamp" | "new-timestamp" | "never" | "repeats";
 
 export interface UnknownOutcome {
   readonly stage: "condition" | "fan-out" | "write";
@@ -86,6 +88,8 @@ export interface UnknownOutcome {
   readonly isPartlyWritten?: boolean | undefined;
   readonly repetition?: Repetition | undefined;
   readonly isCounted?: boolean | undefined;
+  readonly applied?: true | undefined;
+  readonly open?: OpenAttempts | undefined;
 }
 
 /**
@@ -104,6 +108,10 @@ export class OutcomeUnknown extends PerqueryError {
   /** Whether some of the statements are written for certain, and others not or perhaps. */
   readonly isPartlyWritten: boolean;
   readonly repetition: Repetition;
+  /** Of a guarded write whose condition was applied: it is written, and read by its identity. The copies follow. */
+  readonly applied: true | undefined;
+  /** Of a guarded write, what its repetition is told by. */
+  readonly open: OpenAttempts | undefined;
 
   constructor(unknown: UnknownOutcome, context: CallContext, cause: unknown) {
     super(`${context.operation}: ${describe(unknown)}: ${messageOf(cause)}`, context, cause);
@@ -112,10 +120,13 @@ export class OutcomeUnknown extends PerqueryError {
     this.writeType = unknown.writeType;
     this.isPartlyWritten = unknown.isPartlyWritten ?? false;
     this.repetition = unknown.repetition ?? "same-timestamp";
+    this.applied = unknown.applied;
+    this.open = unknown.open;
   }
 }
 
-function describe({ stage, isPartlyWritten, repetition, isCounted }: UnknownOutcome): string {
+function describe({ stage, isPartlyWritten, repetition, isCounted, applied }: UnknownOutcome): string {
+  if (applied === true) return "it is written, and its copies follow with its next write, or when it is settled";
   if (isCounted === true) return "it may have been counted or not, and would count twice if it were repeated";
   const again = repetition === "never" ? ", and it is not safe to repeat" : "";
   if (isPartlyWritten === true) return `it is written in part${again}`;

@@ -169,6 +169,8 @@ export function columnBytes(
         return unknown(...elements.missing, ...each.missing);
       return known(times(elements.amount, each.amount));
     }
+    case "guard":
+      return known(exactly(fixedSize(type) ?? 0));
     default:
       throw new Error(`unknown source ${JSON.stringify(source satisfies never)}`);
   }

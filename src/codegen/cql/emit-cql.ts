@@ -2,6 +2,7 @@ import { quoteIdentifier, quoteString } from "../../cql/identifiers.ts";
 import { isIndexedInFull } from "../../cql/index-types.ts";
 import { printCqlType } from "../../cql/print-type.ts";
 import type { Column, Index, Keyspace, PhysicalModel, Replication, Table, UserType } from "../../physical/model.ts";
+import { storedTables } from "../../physical/stored-tables.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { headerLines } from "../header.ts";
 import { printOptionMap, printTableOptions } from "./print-table-options.ts";
@@ -30,7 +31,7 @@ export function emitCql({ keyspaces }: PhysicalModel, modelFile: string): readon
 export function createSchema(keyspace: Keyspace, name: string = keyspace.name): readonly string[] {
   return [
     ...keyspace.types.map((type) => createType(name, type)),
-    ...keyspace.tables.flatMap((table) => [
+    ...storedTables(keyspace).flatMap((table) => [
       createTable(name, table),
       ...table.indexes.map((index) => createIndex(name, table, index)),
     ]),

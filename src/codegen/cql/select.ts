@@ -1,7 +1,7 @@
 import type { ReadPlan } from "../../access/read-model.ts";
 import { quoteIdentifier } from "../../cql/identifiers.ts";
 import type { Column, Table } from "../../physical/model.ts";
-import { constantOf, equals, listOf, place, type StatementText } from "./statements.ts";
+import { constantOf, equals, listOf, place, selectedOf, type StatementText } from "./statements.ts";
 
 /**
  * What is the same in every read of a query. A `?` for each of `read.given`; what a call adds comes behind it. The nearest to a
@@ -14,7 +14,10 @@ export function selectText(table: Table, read: ReadPlan): StatementText {
     .filter((column) => isGiven(column) || (!read.isOfAllPartitions && constantOf(column) !== undefined))
     .map(equals);
   return [
-    `SELECT ${listOf(table.columns.filter(({ name }) => read.columns.includes(name)))}\nFROM `,
+    `SELECT ${selectedOf(
+      table,
+      table.columns.filter(({ name }) => read.columns.includes(name)),
+    )}\nFROM `,
     ...place(table),
     where.length === 0 ? "" : `\nWHERE ${where.join(" AND ")}`,
     ...(read.nearest === undefined ? [] : [`\nORDER BY ${quoteIdentifier(read.nearest)} ANN OF ? LIMIT ?`]),

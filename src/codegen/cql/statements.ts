@@ -20,7 +20,7 @@ export interface KeyspaceHole {
 export function storedText(table: Table, key: readonly Column[], stamps: readonly Column[]): StatementText {
   const stamped = stamps.map(({ name }) => `WRITETIME(${quoteIdentifier(name)}), TTL(${quoteIdentifier(name)})`);
   return [
-    `SELECT ${[listOf(table.columns), ...stamped].join(", ")}\nFROM `,
+    `SELECT ${[selectedOf(table), ...stamped].join(", ")}\nFROM `,
     ...place(table),
     `\nWHERE ${key.map(equals).join(" AND ")}`,
   ];
@@ -75,6 +75,10 @@ export function constantOf({ source, type }: Pick<Column, "source" | "type">): s
 }
 
 export const equals = (column: Column): string => `${quoteIdentifier(column.name)} = ${constantOf(column) ?? "?"}`;
+
+/** What a read lists: every column, and of a guarded identity table what tells its graves. */
+export const selectedOf = ({ columns, guard }: Table, some = columns): string =>
+  [listOf(some), ...(guard === undefined ? [] : ["guard_version", "guard_gone"])].join(", ");
 
 export const listOf = (columns: readonly Column[]): string =>
   columns.map(({ name }) => quoteIdentifier(name)).join(", ");

@@ -42,7 +42,8 @@ export function isBucketSource(table: Table, { source }: Column): boolean {
 }
 
 export function columnNamed(table: Table, name: string): Column {
-  const column = table.columns.find((other) => other.name === name);
+  const isNamed = (other: Column): boolean => other.name === name;
+  const column = table.columns.find(isNamed) ?? table.guard?.values.find(isNamed);
   if (column === undefined) throw new Error(`no column "${name}" in "${table.name}"`);
   return column;
 }

@@ -6,6 +6,7 @@ import type { GeneratedFile } from "../generated-file.ts";
 import { emitDatabase } from "./emit-database.ts";
 import { emitEntity, hasModule } from "./entity/emit-entity.ts";
 import { emitIndex } from "./emit-index.ts";
+import { emitClaims } from "./table/emit-claims.ts";
 import { emitTable } from "./table/emit-table.ts";
 import { emitUserTypes } from "./emit-user-types.ts";
 import { TableFunctions } from "./table/functions.ts";
@@ -26,6 +27,12 @@ export function emitTypeScript(physical: PhysicalModel, access: AccessModel, out
     ...tables.map((table) =>
       emitTable(table, readsOf.get(`${table.keyspace}.${table.name}`) ?? [], functions.of(table), output),
     ),
+    ...physical.keyspaces.flatMap(({ tables: own, claims = [] }) => {
+      const guards = own.flatMap(({ guard }) => guard?.claims ?? []);
+      return claims.map((table) =>
+        emitClaims(table, guards.find(({ table: name }) => name === table.name)?.parts ?? [], output),
+      );
+    }),
     ...entities,
   ];
 }

@@ -78,8 +78,8 @@ function userTypes(
 
 /** Two reads of one name are refused where they are planned. */
 function tables({ keyspaces }: PhysicalModel, { reads }: AccessModel): readonly Named[] {
-  return keyspaces.flatMap((keyspace) =>
-    keyspace.tables.map((table) => ({
+  return keyspaces.flatMap((keyspace) => [
+    ...keyspace.tables.map((table) => ({
       subject: `table "${table.name}"`,
       names: [
         fileOf(tableModule(table)),
@@ -92,7 +92,12 @@ function tables({ keyspaces }: PhysicalModel, { reads }: AccessModel): readonly 
       ],
       location: table.location,
     })),
-  );
+    ...(keyspace.claims ?? []).map((table) => ({
+      subject: `table "${table.name}"`,
+      names: [fileOf(tableModule(table))],
+      location: table.location,
+    })),
+  ]);
 }
 
 const isOf = (read: ReadPlan, { keyspace, name }: Table): boolean => read.keyspace === keyspace && read.table === name;

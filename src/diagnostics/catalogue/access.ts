@@ -44,4 +44,31 @@ export const accessRules = {
       `${query}: projection "${projection}" names "${path}", which ${query} does not return`,
     ({ path }) => `let the query return it too: .also(${path}), or name it in .returning(…)`,
   ),
+  PQ6010: rule<{ entity: string; table: string; vouched: readonly string[] | undefined }>(
+    "error",
+    ({ entity, table }) =>
+      `rows of "${table}" may be of one "${entity}" and then of another, which no condition on either can keep apart`,
+    ({ entity, vouched }) =>
+      vouched === undefined
+        ? `let its key have the identity of "${entity}", or a unique key`
+        : `let perquery keep the key that it has: unique: [[${vouched.map((part) => JSON.stringify(part)).join(", ")}]] in the place of keys`,
+  ),
+  PQ6011: rule<{ entity: string; path: string; table: string }>(
+    "error",
+    ({ entity, path, table }) => `"${table}" holds ${path}, which changes without a write of the guarded "${entity}"`,
+    ({ path }) =>
+      `say immutable() of it, or asWritten(${path}) for a copy that stays as it was; or leave it out, and read it from its owner`,
+  ),
+  PQ6012: rule<{ entity: string; table: string; path: string }>(
+    "error",
+    ({ entity, table, path }) =>
+      `"${table}" holds ${path}, a copy of the guarded "${entity}" in rows of something else, which its condition does not cover`,
+    ({ path }) => `say immutable() of it, or asWritten(${path}) for a copy that stays as it was; or leave it out`,
+  ),
+  PQ6013: rule<{ entity: string; table: string; column: string }>(
+    "error",
+    ({ entity, table, column }) =>
+      `"${column}" of "${table}" is a set that is collected from a relationship, beside the condition of the guarded "${entity}"`,
+    () => "read it by a query of its own, or take guarded: true away",
+  ),
 } as const;

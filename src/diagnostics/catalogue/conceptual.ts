@@ -77,8 +77,8 @@ export const conceptualRules = {
   ),
   PQ1014: rule<{ entity: string }>(
     "error",
-    ({ entity }) => `"${entity}" has unique keys, which need guarded writes: this version has none`,
-    () => "declare them as keys, which the application vouches for: keys: [[…]]",
+    ({ entity }) => `"${entity}" has unique keys, which only guarded writes can keep`,
+    () => "say guarded: true, or declare them as keys, which the application vouches for: keys: [[…]]",
   ),
   PQ1015: rule<{ udt: string; other: string }>(
     "error",
@@ -134,11 +134,6 @@ export const conceptualRules = {
     "error",
     ({ entity, origin }) => `the ${origin} of "${entity}" have an empty list`,
     ({ origin }) => `name the attributes of the key: ${origin}: [["room", "startDate"]], or leave it out`,
-  ),
-  PQ1025: rule<{ entity: string }>(
-    "error",
-    ({ entity }) => `"${entity}" has guarded writes, which this version does not make`,
-    () => "take guarded: true away; writes are then as exact as a logged batch",
   ),
   PQ1026: rule<{ subject: string }>(
     "error",
@@ -217,5 +212,22 @@ export const conceptualRules = {
     "error",
     ({ entity, what, found }) => `the estimate of "${entity}": ${what} is ${found}`,
     ({ expected }) => `say ${expected}`,
+  ),
+  PQ1050: rule<{ entity: string; part: string; parts: readonly string[] }>(
+    "error",
+    ({ entity, part, parts }) =>
+      `"${part}" in the unique key ${parts.join(", ")} of "${entity}" is a value of another entity, which changes without a write of this one`,
+    ({ part }) => `make it unique where "${part}" belongs, or keep it in an attribute of its own here`,
+  ),
+  PQ1051: rule<{ entity: string; attribute: string }>(
+    "error",
+    ({ entity, attribute }) =>
+      `"${entity}.${attribute}" is a list that is not frozen: written twice at one timestamp its elements double, and a guarded write may have to`,
+    () => "make it one value: frozen(list(…)), or a set",
+  ),
+  PQ1052: rule<{ entity: string }>(
+    "error",
+    ({ entity }) => `"${entity}" is of counters, which take no condition and no timestamp`,
+    () => "take guarded: true away, or keep the count in an attribute of a guarded entity",
   ),
 } as const;

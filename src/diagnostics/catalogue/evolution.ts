@@ -19,4 +19,18 @@ export const evolutionRules = {
     ({ file, reason }) => `${file} can't be compared with: ${reason}`,
     () => "take it from version control again, or delete it: the next run writes it without comparing",
   ),
+  PQ8010: rule<{
+    entity: string;
+    table: string;
+    columns: readonly string[];
+    values: readonly string[];
+    settle: string;
+  }>(
+    "warning",
+    ({ entity, table }) =>
+      `"${entity}" is guarded now: the rows that "${table}" has are no longer read, until they are taken in`,
+    ({ table, columns, values, settle }) =>
+      `stop what writes it, run ALTER TABLE ${table} ADD (${columns.join(", ")}), ` +
+      `${values.length === 0 ? "" : `fill ${values.join(", ")} from the other tables, `}and call ${settle}(db, { adopt: true })`,
+  ),
 } as const;

@@ -85,4 +85,40 @@ export const physicalRules = {
         ? "leave the class out: a number of replicas for each data centre is NetworkTopologyStrategy"
         : "name each data centre as the nodes' snitch does: { datacenter1: 3 }",
   ),
+  PQ4050: rule<{ entity: string; table: string; column: string }>(
+    "error",
+    ({ entity, table, column }) =>
+      `"${table}" has a column "${column}", which guarded writes of "${entity}" need for themselves`,
+    () => 'name the column of the attribute differently: .named("…")',
+  ),
+  PQ4051: rule<{ entity: string; parts: readonly string[] }>(
+    "error",
+    ({ entity }) => `no table has "${entity}" by its identity alone, where guarded writes keep their condition`,
+    ({ entity, parts }) =>
+      `add a query: .find(${entity}).given(${parts.map((part) => `${entity}.${part}`).join(", ")})`,
+  ),
+  PQ4052: rule<{ table: string }>(
+    "error",
+    ({ table }) =>
+      `"${table}" has gcGraceSeconds: 0, with which a batch is dropped when its coordinator dies: a guarded write would lose its copies`,
+    () => "leave it out for the tables of guarded entities, or give an hour at least: gcGraceSeconds: 3600",
+  ),
+  PQ4053: rule<{ table: string }>(
+    "error",
+    ({ table }) => `"${table}" has a time to live, with which the version of a guarded row would expire`,
+    () => "take defaultTimeToLive away from the options that reach it, and delete what is over",
+  ),
+  PQ4054: rule<{ entity: string; keyspace: string; table: string; isTaken: boolean; column: string | undefined }>(
+    "error",
+    ({ entity, keyspace, table, isTaken, column }) =>
+      column !== undefined
+        ? `the table of a unique key of "${entity}" would have two columns "${column}"`
+        : isTaken
+          ? `the table of a unique key of "${entity}" would be "${table}", which keyspace "${keyspace}" has already`
+          : `the table of a unique key of "${entity}" would be "${table}", of more than 48 characters`,
+    ({ column }) =>
+      column !== undefined
+        ? 'name the column of the attribute differently: .named("…")'
+        : "give its attributes other names",
+  ),
 } as const;

@@ -1,6 +1,7 @@
 import { createIndex, createTable } from "../../codegen/cql/emit-cql.ts";
 import { quoteIdentifier } from "../../cql/identifiers.ts";
 import type { Keyspace, Table } from "../../physical/model.ts";
+import { storedTables } from "../../physical/stored-tables.ts";
 import type { SnapshotKeyspace, SnapshotTable } from "../snapshot.ts";
 import { diffTable } from "./diff-table.ts";
 import type { SchemaChange } from "./model.ts";
@@ -11,7 +12,7 @@ export function diffTables(
   before: SnapshotKeyspace,
   after: SnapshotKeyspace,
 ): readonly SchemaChange[] {
-  const kept = keyspace.tables.flatMap((table, index): readonly SchemaChange[] => {
+  const kept = storedTables(keyspace).flatMap((table, index): readonly SchemaChange[] => {
     const old = before.tables.find(({ name }) => name === table.name);
     const now = after.tables[index];
     if (old === undefined || now === undefined) return [addTable(keyspace, table, before, after)];

@@ -10,7 +10,6 @@ export const Guest = entity("guest", {
   attributes: { id: text(), email: text() },
   identity: ["id"],
   unique: [["email"]],
-  guarded: true,
 });
 
 export const Hotel = entity("hotel", {

@@ -38,6 +38,7 @@ export function describeDomain(models: Models): Domain {
       if (source.kind === "attribute") return [{ grain, path: source.path }];
       if (source.kind === "bucket")
         return source.bucket.source === undefined ? [] : [{ grain, path: source.bucket.source }];
+      if (source.kind === "guard") return [];
       const { relationship, near, far } = source.collected;
       return [{ grain: relationship, path: far }, ...valuesBehind(models, relationship, near)];
     });

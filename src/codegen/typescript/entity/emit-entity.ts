@@ -9,6 +9,7 @@ import { borrowingsOf, followed, printBorrow, printSettle } from "./borrow.ts";
 import { createContext } from "./context.ts";
 import { printCopies } from "./copies.ts";
 import { printCount } from "./count.ts";
+import { printGuarded } from "./guarded.ts";
 import { printFind } from "./find.ts";
 import { printInputs } from "./inputs.ts";
 import { printInsert } from "./insert.ts";
@@ -39,6 +40,12 @@ export function emitEntity(
     const borrowings = borrowingsOf(context);
     const settles = plan.count === undefined ? borrowings.filter(({ read }) => followed(read).length > 0) : [];
     const stored = plan.values.filter(({ presence }) => presence !== "none").map(({ path }) => path);
+    if (plan.guard !== undefined)
+      return [
+        ...printInputs(context),
+        ...printGuarded(context, plan.guard),
+        ...borrowings.map((one) => printBorrow(context, one)),
+      ].join("\n\n");
     const needsFind = plan.insert !== undefined && plan.update !== undefined;
     return [
       ...printInputs(context),

@@ -114,7 +114,7 @@ function describe(context: Context): readonly string[] {
   ];
 }
 
-function printGenerated(context: Context, generated: readonly Value[]): string {
+export function printGenerated(context: Context, generated: readonly Value[]): string {
   const entries = generated.map(({ name, type }) => {
     const make = fromRuntime(
       context,

@@ -21,6 +21,13 @@ export interface EntityNames {
   readonly find: string;
   readonly findKeys: string;
   readonly rewrite: string;
+  /** Of a guarded entity. */
+  readonly insertIfNotExists: string;
+  readonly updateIf: string;
+  readonly settle: string;
+  readonly settleEach: string;
+  readonly guarded: string;
+  readonly changed: string;
   readonly copies: string;
 }
 
@@ -44,6 +51,12 @@ export function entityNames({ entity, role }: Pick<WritePlan, "entity" | "role">
     find: camelCase(`find_${name}`),
     findKeys: camelCase(`find_keys_of_${name}`),
     rewrite: camelCase(`rewrite_${name}`),
+    insertIfNotExists: camelCase(`${isRelationship ? "connect" : "insert"}_${name}_if_not_exists`),
+    updateIf: camelCase(`update_${name}_if`),
+    settle: camelCase(`settle_${name}`),
+    settleEach: camelCase(`settle_each_${name}`),
+    guarded: camelCase(`guarded_${name}`),
+    changed: camelCase(`changed_${name}`),
     copies: camelCase(`copies_of_${name}`),
   };
 }
@@ -55,13 +68,16 @@ export function exportedNames(plan: WritePlan): {
 } {
   const names = entityNames(plan);
   if (plan.count !== undefined) return { functions: [names.increment, names.decrement], types: [names.count] };
-  const { insert, update, remove } = plan;
+  const { insert, update, remove, guard } = plan;
   return {
     functions: [
       ...(insert === undefined ? [] : [names.insert]),
+      ...(guard === undefined ? [] : [names.insertIfNotExists]),
       ...(hasPut(plan) ? [names.put] : []),
       ...(update === undefined ? [] : [names.update]),
+      ...(guard === undefined || update === undefined ? [] : [names.updateIf]),
       ...(remove === undefined ? [] : [names.remove]),
+      ...(guard === undefined ? [] : [names.settle, names.settleEach]),
     ],
     types: [
       ...(insert === undefined ? [] : [names.input]),
@@ -76,7 +92,8 @@ export function exportedNames(plan: WritePlan): {
  * Whether an entity has a put: there is a row that tells that there is one, something that may differ, and the input of an
  * insert has all that it needs.
  */
-export function hasPut({ insert, update, state, values, key }: WritePlan): boolean {
+export function hasPut({ insert, update, state, values, key, guard }: WritePlan): boolean {
+  if (guard !== undefined) return update !== undefined;
   if (insert === undefined || update === undefined || state.every(({ owner }) => owner !== undefined)) return false;
   const at = (path: Path): Value | undefined => values.find((value) => value.path.join(".") === path.join("."));
   const isRead = (path: Path): boolean =>

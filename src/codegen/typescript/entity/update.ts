@@ -197,12 +197,12 @@ function printSettleGiven(context: Context, operation: string): readonly string[
 /** How many values the identity consists of: what else is in the key makes it wider. */
 const identityLength = ({ plan }: Context): number => plan.identityLength;
 
-function changeablePaths({ plan }: Context): readonly Path[] {
+export function changeablePaths({ plan }: Context): readonly Path[] {
   return (plan.update?.changes ?? []).flatMap(({ values, borrowed }) => [...values, ...borrowed]);
 }
 
 /** A column of some home that holds a value whole. */
-function columnFor(context: Context, path: Path): string | undefined {
+export function columnFor(context: Context, path: Path): string | undefined {
   const { plan } = context;
   const places = [...plan.homes, ...(plan.update?.copies ?? []).map((copy) => ({ ...copy, values: copy.columns }))];
   for (const home of places) {
@@ -235,7 +235,7 @@ function settledBorrowings(
 }
 
 /** What a caller has changed: what is borrowed counts only with its ref, and comes from the owner. */
-function printChanges(context: Context): string {
+export function printChanges(context: Context): string {
   const { plan } = context;
   const all = changeablePaths(context);
   const read = (plan.update?.reads ?? []).flatMap(({ gains }) => gains.map(({ value }) => value));
@@ -244,21 +244,13 @@ function printChanges(context: Context): string {
   return `{ ${own.map((path) => `${property(nameOf(context, path))}: ${member("changes", nameOf(context, path))}`).join(", ")} }`;
 }
 
-function printRewrite(context: Context): string {
-  const { plan, names } = context;
-  const update = plan.update;
-  if (update === undefined) throw new Error(`no update planned for "${plan.entity}"`);
-  const changeable = changeablePaths(context);
-  const borrowings = update.reads.map((read) => borrowingOf(context, read));
-  const settled = settledBorrowings(context);
-  const copied = copiedValues(context);
-  const follows = (plan.insert?.owners ?? []).filter(({ via }) =>
-    update.changes.some(({ attribute }) => attribute === via[0]),
-  );
-
-  const lines: string[] = ["const before = stored.row;"];
+/** What is borrowed through the refs that change: as given, or read. */
+export function printBorrowings(context: Context): readonly string[] {
+  const { plan } = context;
+  const borrowings = (plan.update?.reads ?? []).map((read) => borrowingOf(context, read));
+  const lines: string[] = [];
   for (const { borrow, variable, read } of borrowings) {
-    const refs = update.changes.find(({ attribute }) => attribute === read.owner.via[0]);
+    const refs = plan.update?.changes.find(({ attribute }) => attribute === read.owner.via[0]);
     const first = refs?.values[0];
     if (first === undefined) throw new Error(`"${read.owner.via.join(".")}" does not change`);
     const said = member("changes", nameOf(context, first));
@@ -289,6 +281,22 @@ function printRewrite(context: Context): string {
       `const ${variable} = ${said} === undefined ? undefined : await ${borrow}(db, operation, ${values}, options);`,
     );
   }
+  return lines;
+}
+
+function printRewrite(context: Context): string {
+  const { plan, names } = context;
+  const update = plan.update;
+  if (update === undefined) throw new Error(`no update planned for "${plan.entity}"`);
+  const changeable = changeablePaths(context);
+  const borrowings = update.reads.map((read) => borrowingOf(context, read));
+  const settled = settledBorrowings(context);
+  const copied = copiedValues(context);
+  const follows = (plan.insert?.owners ?? []).filter(({ via }) =>
+    update.changes.some(({ attribute }) => attribute === via[0]),
+  );
+
+  const lines: string[] = ["const before = stored.row;", ...printBorrowings(context)];
   lines.push(
     `const after = { ...before, ...${fromRuntime(context, "defined")}(${printChanges(context)})${borrowings.map(({ variable }) => `, ...${variable}?.row`).join("")} };`,
   );

@@ -74,8 +74,8 @@ export function emitTable(table: Table, reads: readonly ReadPlan[], needs: Table
 }
 
 function printColumns(table: Table, imports: Imports): string {
-  const { name, columns } = table;
-  const entries = columns.map(
+  const { name, columns, guard } = table;
+  const entries = [...columns, ...(guard?.values ?? [])].map(
     (column) => `${property(column.property)}: ${printColumn(table, column, imports, typesModule)},`,
   );
   return `${docComment([`The columns of \`${name}\`.`])}\nexport const ${tableVariable(name)} = {\n${entries.join("\n")}\n};`;

@@ -9,6 +9,8 @@ import { tableNamed } from "../table-index.ts";
 
 /** A function of a table's module that a write is made from. */
 export type TableFunction =
+  /** What guarded writes do with the identity table, and with one that is written from there: a constant. */
+  | { readonly kind: "guard" | "copy" }
   | { readonly kind: "insert" | "delete" | "change" | "update" | "update-statics" | "count" | "read" | "peek" }
   /** The partition key and so many clustering columns are given. */
   | { readonly kind: "read-all"; readonly clustering: number }
@@ -86,6 +88,7 @@ export class TableFunctions {
     for (const [table, needs] of this.#needs) {
       const has = (kind: TableFunction["kind"]): boolean =>
         [...needs.functions.values()].some((one) => one.kind === kind);
+      if (has("copy")) this.#need(table, { kind: "insert" });
       if (has("change")) {
         if (needs.moves) for (const kind of ["insert", "delete"] as const) this.#need(table, { kind });
         if (changedColumns(table, needs).length > 0) this.#need(table, { kind: "update" });
@@ -120,6 +123,10 @@ export function functionName({ name, columns }: Table, wanted: TableFunction): s
       return variable(camelCase(`count_in_${name}`));
     case "read":
       return variable(camelCase(`read_${name}`));
+    case "guard":
+      return variable(camelCase(`guarded_${name}`));
+    case "copy":
+      return variable(camelCase(`copy_in_${name}`));
     case "peek":
       return variable(camelCase(`peek_${name}`));
     case "read-all": {

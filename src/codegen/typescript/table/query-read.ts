@@ -37,6 +37,7 @@ export function printQueryRead(table: Table, read: ReadPlan, text: StatementText
     ...(shards.length === 0 ? [] : [`shards: { ${shards.map(({ column }) => printShard(table, column)).join(", ")} }`]),
     ...(read.isOfAllPartitions && read.nearest === undefined ? [printPartitions(table)] : []),
     ...(read.passesOverRows ? ["passesOverRows: true"] : []),
+    ...(table.guard === undefined ? [] : ["guarded: true"]),
     `required: ${JSON.stringify(read.required)}`,
     `decode: ${decoder(read)}`,
   ];

@@ -12,13 +12,23 @@ import {
   type ElementsChange,
   type StatementText,
 } from "../../cql/statements.ts";
+import {
+  fenceText,
+  graveText,
+  guardedReadText,
+  guardedScanText,
+  guardedWriteText,
+  removeAtText,
+  settleText,
+} from "../../cql/guarded-statements.ts";
 import { quoteIdentifier } from "../../../cql/identifiers.ts";
 import { printBucket } from "../buckets.ts";
 import { isRequired } from "../../../access/required-columns.ts";
 import { columnNamed, isBucketSource, isKey } from "../columns.ts";
 import type { Imports } from "../module.ts";
 import { rowType, tableVariable } from "../names.ts";
-import { docComment, inTemplate, member, property } from "../print.ts";
+import { docComment, member, property } from "../print.ts";
+import { printStatementText } from "../statement-text.ts";
 import { changedColumns, functionName, type TableFunction, type TableNeeds } from "./functions.ts";
 
 const runtime = "perquery/runtime";
@@ -69,6 +79,10 @@ function printFunction(context: Context, wanted: TableFunction): string {
       return printRead(context);
     case "peek":
       return printPeek(context);
+    case "guard":
+      return printIdentity(context);
+    case "copy":
+      return printCopy(context);
     case "read-all":
       return printReadAll(context, wanted.clustering);
     default:
@@ -77,13 +91,12 @@ function printFunction(context: Context, wanted: TableFunction): string {
 }
 
 /** The text of a statement, printed once for a bound database. */
-function printText({ table, imports }: Context, wanted: TableFunction, text: StatementText): string {
-  const printed = text.map((part) => {
-    if (typeof part === "string") return inTemplate(part);
-    return part.kind === "keyspace" ? `\${${member("keyspaces", part.name)}}` : "";
-  });
+const printText = (context: Context, wanted: TableFunction, text: StatementText): string =>
+  `const ${textName(context.table, wanted)} = ${printCqlText(context, text)};`;
+
+function printCqlText({ imports }: Pick<Context, "imports">, text: StatementText): string {
   const database = imports.type(databaseModule, "Database");
-  return `const ${textName(table, wanted)} = ${imports.value(runtime, "cqlText")}((keyspaces: ${database}["keyspaces"]) => \`${printed.join("")}\`);`;
+  return `${imports.value(runtime, "cqlText")}((keyspaces: ${database}["keyspaces"]) => ${printStatementText(text, "keyspaces")})`;
 }
 
 function printKey(context: Context): string {
@@ -361,6 +374,60 @@ function printRead(context: Context): string {
   ].join("\n");
 }
 
+/** What guarded writes do with the table that has their entity by its identity. */
+function printIdentity(context: Context): string {
+  const { table, imports } = context;
+  const { guard } = table;
+  if (guard === undefined) throw new Error(`"${table.name}" has no guard`);
+  const written = [...table.columns.filter((column) => !isKey(column)), ...guard.values];
+  const all = [...table.columns, ...guard.values];
+  const name = tableVariable(table.name);
+  const text = (what: StatementText): string => printCqlText(context, what);
+  const decoded = all.map(
+    (column) => `${property(column.property)}: ${member(name, column.property)}.decode(${member("row", column.name)}),`,
+  );
+  const keyIn = table.columns.filter(isKey).map((column) => {
+    const constant = member(name, column.property);
+    return `${constant}.encode(${constant}.decode(${member("row", column.name)}))`;
+  });
+  const columns = written.map((column) => `[${JSON.stringify(column.name)}, ${isRequired(column)}]`);
+  return [
+    docComment([`What guarded writes do with \`${table.name}\`.`]),
+    `export const ${functionName(table, { kind: "guard" })} = {
+      table: ${JSON.stringify(table.name)},
+      keyspace: ${JSON.stringify(table.keyspace)},
+      read: ${text(guardedReadText(table))},
+      write: ${text(guardedWriteText(table))},
+      grave: ${text(graveText(table))},
+      fence: ${text(fenceText(table))},
+      settle: ${text(settleText(table))},
+      scan: ${text(guardedScanText(table))},
+      claims: [${guard.claims.map(({ column }) => JSON.stringify(column)).join(", ")}],
+      graveSeconds: ${Math.max(864_000, table.options.gcGraceSeconds ?? 0)},
+      keyOf,
+      keyIn: (row: ${imports.type(runtime, "DriverRow")}): Buffer[] => [${keyIn.join(", ")}],
+      columns: [${columns.join(", ")}] as const,
+      values: (row: ${inputsType(context, all)}) => [${bindings(table, written).join(", ")}],
+      decode: (row: ${imports.type(runtime, "DriverRow")}) => ({ ${decoded.join("\n")} }),
+    };`,
+  ].join("\n");
+}
+
+/** A table that is written from the identity table. */
+function printCopy(context: Context): string {
+  const { table } = context;
+  return [
+    docComment([`What guarded writes do with \`${table.name}\`.`]),
+    `export const ${functionName(table, { kind: "copy" })} = {
+      table: ${JSON.stringify(table.name)},
+      keyspace: ${JSON.stringify(table.keyspace)},
+      keyOf,
+      insert: ${functionName(table, { kind: "insert" })},
+      remove: ${printCqlText(context, removeAtText(table))},
+    };`,
+  ].join("\n");
+}
+
 function printPeek(context: Context): string {
   const { table, imports } = context;
   const key = table.columns.filter(({ role }) => role === "partition");
@@ -406,7 +473,7 @@ function printStoredRead({ table }: Context, wanted: TableFunction, parameters: 
     parameters: ${parameters},
     required: ${JSON.stringify(required)},
     stamps: ${JSON.stringify(stampsOf(table).map(({ name }) => name))},
-    decode: toRow,
+    ${table.guard === undefined ? "" : "guarded: true,\n"}decode: toRow,
     ${wanted.kind === "read" ? `keyspace: ${member("db.keyspaces", table.keyspace)},` : ""}
   }`;
 }

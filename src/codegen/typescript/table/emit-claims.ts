@@ -1,0 +1,97 @@
+import { claimText, readClaimText, releaseText } from "../../cql/guarded-statements.ts";
+import type { StatementText } from "../../cql/statements.ts";
+import { camelCase } from "../../../cql/names.ts";
+import type { Column, Table } from "../../../physical/model.ts";
+import type { GeneratedFile } from "../../generated-file.ts";
+import { isKey } from "../columns.ts";
+import { printModule, type Imports } from "../module.ts";
+import { tableModule, tableVariable } from "../names.ts";
+import { docComment, member, property } from "../print.ts";
+import { printStatementText } from "../statement-text.ts";
+import { printCodec } from "../types.ts";
+import type { Output } from "../value-mapping.ts";
+
+const runtime = "perquery/runtime";
+const typesModule = "../types.js";
+const databaseModule = "../database.js";
+
+/** The table of a unique key: who holds it. Only guarded writes use it. */
+export function emitClaims(table: Table, parts: readonly string[], output: Output): GeneratedFile {
+  const name = tableVariable(table.name);
+  const declares = [name, "columns", "holder", "keyOf"];
+  return printModule({ path: `${tableModule(table)}.ts`, output, about: table.comment, declares }, (imports) => {
+    const key = table.columns.filter(isKey);
+    const holders = table.columns.filter(({ name: column }) => column.startsWith("holder_"));
+    const text = (what: StatementText): string => {
+      const database = imports.type(databaseModule, "Database");
+      return `${imports.value(runtime, "cqlText")}((keyspaces: ${database}["keyspaces"]) => ${printStatementText(what, "keyspaces")})`;
+    };
+    return [
+      `${docComment([`The key of \`${table.name}\`.`])}\nconst columns = { ${printKeyColumns(key, imports)} };`,
+      `${docComment(["The identity of who holds it."])}\nconst holder = { ${printKeyColumns(holders, imports)} };`,
+      printKeyOf(key, imports),
+      `${docComment([`Who holds what, in \`${table.name}\`.`])}
+      export const ${name} = {
+        table: ${JSON.stringify(table.name)},
+        keyspace: ${JSON.stringify(table.keyspace)},
+        parts: ${JSON.stringify(parts)},
+        read: ${text(readClaimText(table))},
+        claim: ${text(claimText(table))},
+        release: ${text(releaseText(table))},
+        keyOf,
+        holderLength: ${holders.length},
+        holderIn: ${printHolder(holders, imports)},
+      };`,
+    ].join("\n\n");
+  });
+}
+
+const printKeyColumns = (columns: readonly Column[], imports: Imports): string =>
+  columns
+    .map(({ name, property: own, type, values }) => {
+      const codec =
+        values === undefined
+          ? printCodec(type, imports, typesModule)
+          : `${imports.value(runtime, "oneOf")}(${values.map((value) => JSON.stringify(value)).join(", ")})`;
+      return `${property(own)}: ${imports.value(runtime, "keyColumn")}(${JSON.stringify(name)}, ${codec}),`;
+    })
+    .join("\n");
+
+function printKeyOf(key: readonly Column[], imports: Imports): string {
+  const inputs = (names: readonly Column[], type: string): readonly string[] =>
+    names.length === 0
+      ? []
+      : [
+          `${imports.type(runtime, type)}<typeof columns, ${names.map((column) => JSON.stringify(column.property)).join(" | ")}>`,
+        ];
+  const sparse = key.filter(({ optional }) => optional);
+  const always = key.filter((column) => !sparse.includes(column));
+  const type = [...inputs(always, "ColumnInputs"), ...inputs(sparse, "SparseInputs")].join(" & ");
+  const none = sparse.flatMap((column) => {
+    const value = member("row", column.property);
+    return [`${value} === null`, `${value} === undefined`];
+  });
+  const encoded = key.map(
+    (column) => `${member("columns", column.property)}.encode(${member("row", column.property)})`,
+  );
+  return [
+    docComment(["The key, as parameters."]),
+    `function keyOf(row: ${type}): Buffer[]${none.length === 0 ? "" : " | undefined"} {`,
+    ...(none.length === 0 ? [] : [`if (${none.join(" || ")}) return undefined;`]),
+    `return [${encoded.join(", ")}];`,
+    "}",
+  ].join("\n");
+}
+
+function printHolder(holders: readonly Column[], imports: Imports): string {
+  const [first] = holders;
+  if (first === undefined) throw new Error("nobody can hold it");
+  const value = (column: Column): string =>
+    `${member("holder", column.property)}.decode(${member("row", column.name)})`;
+  const identity = holders.map(
+    (column) => `${property(camelCase(column.name.replace(/^holder_/, "")))}: ${value(column)}`,
+  );
+  const key = holders.map((column) => `${member("holder", column.property)}.encode(${value(column)})`);
+  return `(row: ${imports.type(runtime, "DriverRow")}) =>
+    ${member("row", first.name)} === null ? undefined : { key: [${key.join(", ")}], identity: { ${identity.join(", ")} } }`;
+}
