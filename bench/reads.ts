@@ -11,6 +11,7 @@ import { applyCql } from "../src/cluster/apply.ts";
 import { connect } from "../src/cluster/connect.ts";
 import { splitStatements } from "../src/cluster/split-statements.ts";
 import { useNode } from "../src/cluster/use-node.ts";
+import { micro, milli, ratio, timesOf, type Way } from "./measure.ts";
 
 const keyspace = "bench_reads";
 const guestId = "8d6c4b0e-7a1f-4c52-9a3e-2f1d5b6a7c80";
@@ -62,15 +63,15 @@ async function benchOneRow(client: Client, db: Database): Promise<void> {
   // A client that has the answer already: what is left is the code around it.
   const instant = { options: (client as unknown as { options: unknown }).options, execute: async () => answered };
   const still = { ...db, client: instant as unknown as Client };
-  const [driver, control] = await medians(3000, [() => direct(client), () => direct(client)]);
-  const [accessor, nothing] = await medians(100_000, [
+  const [driver, control] = await cpuOf(3000, [() => direct(client), () => direct(client)]);
+  const [accessor, nothing] = await cpuOf(100_000, [
     () => selectGuests(still, { guestId }),
     () => direct(still.client),
   ]);
   const added = accessor! - nothing!;
-  console.log(`one row: client CPU of the driver ${micro(driver!)}; again ${ratio(control!, driver!)}`);
-  console.log(`  the accessor adds ${micro(added)} without I/O: ${((100 * added) / driver!).toFixed(1)} % of it`);
-  const [through, beside, again] = await medians(3000, [
+  console.log(`one row: client CPU of the driver ${micro(driver!)} µs; again ${ratio(control!, driver!)}`);
+  console.log(`  the accessor adds ${micro(added)} µs without I/O: ${((100 * added) / driver!).toFixed(1)} % of it`);
+  const [through, beside, again] = await cpuOf(3000, [
     () => selectGuests(db, { guestId }),
     () => direct(client),
     () => direct(client),
@@ -99,7 +100,7 @@ async function benchManyRows(client: Client, db: Database): Promise<void> {
     }));
   const plain = () =>
     client.execute(many, [given.hotelId, given.startDate], { prepare: true, isIdempotent: true, fetchSize: manyRows });
-  const [accessor, mapped, text, rows, control] = await medians(20, [
+  const [accessor, mapped, text, rows, control] = await cpuOf(20, [
     () => selectReservationsByHotelDate(db, given).all({ limit: manyRows }),
     async () => (await mapper.find(given, undefined, { fetchSize: manyRows })).toArray(),
     mappedToText,
@@ -107,7 +108,7 @@ async function benchManyRows(client: Client, db: Database): Promise<void> {
     plain,
   ]);
   console.log(
-    `${manyRows} rows: client CPU of the driver's plain rows ${milli(rows!)}; again ${ratio(control!, rows!)}`,
+    `${manyRows} rows: client CPU of the driver's plain rows ${milli(rows!)} ms; again ${ratio(control!, rows!)}`,
   );
   console.log(`  typed objects ${ratio(accessor!, rows!)}, the driver's Mapper ${ratio(mapped!, rows!)}`);
   console.log(
@@ -115,23 +116,7 @@ async function benchManyRows(client: Client, db: Database): Promise<void> {
   );
 }
 
-/** Microseconds of CPU of a call, for each way to do it: the median of nine rounds, in which they take turns. */
-async function medians(calls: number, ways: readonly (() => Promise<unknown>)[]): Promise<number[]> {
-  const rounds: number[][] = ways.map(() => []);
-  for (const way of ways) for (let i = 0; i < Math.min(calls, 2000); i++) await way();
-  for (let round = 0; round < 9; round++) {
-    for (const [i, way] of ways.entries()) {
-      const before = process.cpuUsage();
-      for (let call = 0; call < calls; call++) await way();
-      const { user, system } = process.cpuUsage(before);
-      rounds[i]!.push((user + system) / calls);
-    }
-  }
-  return rounds.map((times) => times.toSorted((a, b) => a - b)[4]!);
-}
-
-const micro = (microseconds: number): string => `${microseconds.toFixed(2)} µs`;
-const milli = (microseconds: number): string => `${(microseconds / 1000).toFixed(2)} ms`;
-const ratio = (measured: number, other: number): string => `× ${(measured / other).toFixed(2)}`;
+const cpuOf = async (calls: number, ways: readonly Way[]): Promise<number[]> =>
+  (await timesOf(ways, { calls, rounds: 9 })).map(({ cpu }) => cpu);
 
 await main();

@@ -3,7 +3,6 @@
  * stands beside a control that ran in the same rounds: the same code against itself says how much of a ratio is noise.
  */
 import { mapping, types, type Client } from "cassandra-driver";
-import Table from "cli-table3";
 import { insertReservation, type Database } from "../generated/hotel/index.js";
 import { insertIntoReservationsByConfirmation } from "../generated/hotel/tables/reservations-by-confirmation.js";
 import { insertIntoReservationsByGuest } from "../generated/hotel/tables/reservations-by-guest.js";
@@ -12,12 +11,10 @@ import { countDamage, isWhole, printDamage } from "../load/damage.ts";
 import { insertGuests } from "../load/reservations.ts";
 import { onNode } from "../load/rig.ts";
 import { nextTimestamp, write } from "../src/runtime/index.ts";
+import { micro, printTable, ratio, timesOf, type Time, type Way } from "./measure.ts";
 
 const keyspace = "bench_writes";
-const rounds = 11;
 const localQuorum = types.consistencies.localQuorum;
-
-type Way = () => Promise<unknown>;
 
 /** A reservation with what it borrows, another one each time. */
 function reservations(guestId: string) {
@@ -139,7 +136,7 @@ async function benchWithoutCluster(client: Client, db: Database, next: () => Res
     "  and written: timestamp, order, size, options",
     "  and the guest looked at afterwards: the accessor whole",
   ];
-  print(
+  printTable(
     "Client CPU of one insert, and what of it is code around the driver, µs and parts of the driver's by hand",
     ["", "1 at once", "", "16 at once", ""],
     [
@@ -178,66 +175,21 @@ async function benchEndToEnd(client: Client, db: Database, next: () => Reservati
     ["  again (control)", mapped],
   ];
   const times = await timesOf(
-    atOnce === 1 ? 150 : 400,
-    atOnce,
     ways.map(([, way]) => way),
+    { calls: atOnce === 1 ? 150 : 400, atOnce },
   );
   const [plain, , withLook] = times;
   const beside = (time: Time, what: keyof Time) =>
     `${ratio(time[what], plain![what])}, ${ratio(time[what], withLook![what])}`;
-  print(
-    `End to end, ${atOnce} at once: medians of ${rounds} rounds in which all take turns`,
+  printTable(
+    `End to end, ${atOnce} at once: medians of 11 rounds in which all take turns`,
     ["", "µs a write", "beside by hand, with a look", "client CPU, µs", "beside by hand, with a look"],
     times.map((time, i) => [ways[i]![0], micro(time.wall), beside(time, "wall"), micro(time.cpu), beside(time, "cpu")]),
   );
 }
 
-interface Time {
-  readonly wall: number;
-  readonly cpu: number;
-}
-
 const cpuOf = async (calls: number, atOnce: number, ways: readonly Way[]): Promise<number[]> =>
-  (await timesOf(calls, atOnce, ways)).map(({ cpu }) => cpu);
-
-/** Microseconds of a call, for each way to do it: the median of the rounds, in which they take turns. */
-async function timesOf(calls: number, atOnce: number, ways: readonly Way[]): Promise<Time[]> {
-  const walls: number[][] = ways.map(() => []);
-  const cpus: number[][] = ways.map(() => []);
-  for (const way of ways) await repeat(way, Math.min(calls, 2000), atOnce);
-  for (let round = 0; round < rounds; round++) {
-    for (const i of ways.keys()) {
-      // Another one begins each time, so that none always follows the same.
-      const at = (i + round) % ways.length;
-      const [cpu, started] = [process.cpuUsage(), performance.now()];
-      await repeat(ways[at]!, calls, atOnce);
-      const { user, system } = process.cpuUsage(cpu);
-      walls[at]!.push(((performance.now() - started) * 1000) / calls);
-      cpus[at]!.push((user + system) / calls);
-    }
-  }
-  return walls.map((wall, i) => ({ wall: median(wall), cpu: median(cpus[i]!) }));
-}
-
-async function repeat(way: Way, calls: number, atOnce: number): Promise<void> {
-  const one = async (count: number) => {
-    for (let call = 0; call < count; call++) await way();
-  };
-  if (atOnce === 1) return one(calls);
-  await Promise.all(Array.from({ length: atOnce }, () => one(Math.round(calls / atOnce))));
-}
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-
-const micro = (microseconds: number): string => microseconds.toFixed(microseconds < 100 ? 1 : 0);
-const ratio = (one: number, other: number): string => `x ${(one / other).toFixed(2)}`;
-
-function print(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const table = new Table({ head: [...head], style: { head: [], border: [] } });
-  table.push(...rows.map((row) => [...row]));
-  console.log(`\n${title}\n${table.toString()}`);
-}
+  (await timesOf(ways, { calls, atOnce })).map(({ cpu }) => cpu);
 
 await onNode(keyspace, async ({ client, db }, progress) => {
   const [guestId = ""] = await insertGuests(db, ["Lovelace"]);

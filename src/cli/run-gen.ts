@@ -15,6 +15,7 @@ import { planOutput } from "./output/plan-output.ts";
 import { describePlan, isCurrent } from "./output/describe-plan.ts";
 import { writeOutput } from "./output/write-output.ts";
 import { readSnapshot } from "./read-snapshot.ts";
+import { recallCompilation } from "./recall-compilation.ts";
 
 export interface GenRequest extends GenWords {
   readonly mode: "write" | "check" | "dry-run";
@@ -107,8 +108,7 @@ async function compileJobs(
     diagnostics.push(...definition.diagnostics, ...previous.diagnostics);
     if (definition.value === undefined) continue;
     queries.push(...definition.value.keyspaces.flatMap((keyspace) => keyspace.queries.map(({ id }) => id)));
-    const { compile } = await import("../compile.ts");
-    const compiled = compile(definition.value, {
+    const compiled = await recallCompilation(root, definition.value, {
       modelFile: model,
       values,
       previous: previous.value,

@@ -38,7 +38,7 @@ function alignLines({ title, lines }: Section): readonly string[] {
 
 function alignTable(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  const isNumber = widths.map((_, i) => rows.slice(1).every((row) => /^(?:[\d<-]|$)/.test(row[i] ?? "")));
+  const isNumber = widths.map((_, i) => rows.slice(1).every((row) => /^(?:[\d?]|$)/.test(row[i] ?? "")));
   return rows.map((row) => {
     const cells = row.map((cell, i) => (isNumber[i] ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0)));
     return `  ${cells.join("  ")}`.trimEnd();

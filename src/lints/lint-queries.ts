@@ -3,6 +3,7 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { LogicalTable } from "../logical/model.ts";
 import { serveQuery } from "../logical/serve-query.ts";
 import type { Column, Table } from "../physical/model.ts";
+import { findQuery } from "../queries/find-query.ts";
 import type { Query } from "../queries/model.ts";
 import type { LintInput } from "./model.ts";
 import { ofTable } from "./tables.ts";
@@ -13,11 +14,10 @@ export function lintQueries(input: LintInput): readonly Diagnostic[] {
 }
 
 function lintIndexes({ queries, access }: LintInput): readonly Diagnostic[] {
-  const all = queries.keyspaces.flatMap((keyspace) => keyspace.queries);
   return access.reads
     .filter((read) => read.isIndexed && read.isOfAllPartitions && read.nearest === undefined)
     .map(({ query, table }) => {
-      const location = all.find(({ id }) => id === query)?.servedBy?.location;
+      const location = findQuery(queries, query)?.servedBy?.location;
       return diagnostic("PQ5133", { query, table }, location);
     });
 }

@@ -2,7 +2,7 @@ import type { CopyPlan, TableName, WritePlan } from "../access/model.ts";
 import type { Amount, AttributeAmount, ConceptualModel, Path } from "../conceptual/model.ts";
 import { entityNamed, identityOf, includesPath } from "../conceptual/paths.ts";
 import { isUnfrozenCollection } from "../cql/key-types.ts";
-import type { Column, PhysicalModel, Table } from "../physical/model.ts";
+import type { Column, Table } from "../physical/model.ts";
 import { atLeast, exactly, plus, scale, sum, times } from "./amounts.ts";
 import { countAlike, countAll } from "./estimate-rows.ts";
 import { elementsOf } from "./count-elements.ts";
@@ -13,9 +13,12 @@ import { columnBytes, rowsContext } from "./size-table.ts";
 
 export interface OperationContext {
   readonly conceptual: ConceptualModel;
-  readonly physical: PhysicalModel;
-  readonly sizes: readonly TableSize[];
+  /** By {@link nameOf}. */
+  readonly tables: ReadonlyMap<string, Table>;
+  readonly sizes: ReadonlyMap<string, TableSize>;
 }
+
+export const nameOf = (keyspace: string, table: string): string => `${keyspace}.${table}`;
 
 /** What an operation does to the rows of one table. */
 interface Touched {
@@ -104,7 +107,7 @@ function fanOut({ conceptual, sizes }: OperationContext, entity: string, copy: C
   const values = identityOf(entityNamed(conceptual, entity)).map((path) => [...copy.via, ...path]);
   const rows = countAlike(rowsContext({ conceptual, table }), copy.grain, { values, stretches: [] });
   if (copy.writes !== "statics" || rows.amount === undefined) return rows;
-  const perPartition = sizes.find((size) => size.keyspace === table.keyspace && size.table === table.name)?.rows;
+  const perPartition = sizes.get(nameOf(table.keyspace, table.name))?.rows;
   return perPartition === undefined
     ? rows
     : { ...rows, amount: atLeast(scale(rows.amount, 1 / perPartition.average), 1) };
@@ -234,10 +237,8 @@ function newPerDay(conceptual: ConceptualModel, entity: string): Estimated {
   return all === undefined || days === undefined || days === 0 ? unknown() : known(scale(all, 1 / days));
 }
 
-function tableOf({ physical }: OperationContext, { keyspace, table }: TableName): Table {
-  const found = physical.keyspaces
-    .flatMap(({ tables }) => tables)
-    .find((each) => each.keyspace === keyspace && each.name === table);
+function tableOf({ tables }: OperationContext, { keyspace, table }: TableName): Table {
+  const found = tables.get(nameOf(keyspace, table));
   if (found === undefined) throw new Error(`no table "${keyspace}.${table}"`);
   return found;
 }

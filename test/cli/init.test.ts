@@ -14,6 +14,7 @@ it("begins in an empty folder with a model that generates and whose check is cle
   expect(out).toBe(`  wrote   perquery.config.ts
   wrote   src/model.ts
   wrote   tsconfig.json
+  wrote   .gitignore
   wrote   .gitattributes
   wrote   .github/workflows/perquery.yml
   wrote   package.json

@@ -1,6 +1,7 @@
 import { loadProject } from "../../src/cli/load-models.ts";
 import { present } from "../../src/cli/present.ts";
 import { runExplain } from "../../src/cli/run-explain.ts";
+import { runSize, type SizeRequest } from "../../src/cli/run-size.ts";
 import { repository, temporaryProject, type TemporaryProject } from "../cli/temporary-project.ts";
 import { wordOf, type Block, type Page } from "./pages.ts";
 
@@ -23,16 +24,24 @@ export function readSteps({ text }: Block): readonly Step[] {
 /** A page is formatted, which takes the spaces from the ends of lines. */
 const trimLines = (text: string): string => text.replaceAll(/[ \t]+$/gm, "").trimEnd();
 
-/** What `perquery explain` prints in this repository. */
+/** What `perquery explain` or `perquery size` prints in this repository. */
 export async function explain(command: string): Promise<string> {
-  const [, words = ""] = /^npx perquery explain (.*)$/.exec(command) ?? [];
+  const [, , verb, ...words] = command.split(" ");
   let printed = "";
   const print = (text: string): void => void (printed += text);
   const terminal = { out: print, error: print, outColour: false, errorColour: false };
   const { root, value } = await loadProject(repository);
   if (value === undefined) throw new Error("no project");
-  present(await runExplain({ names: words.split(" ") }, value, repository), root, terminal, { annotations: false });
+  const outcome =
+    verb === "size"
+      ? await runSize(readSizeWords(words), value, repository)
+      : await runExplain({ names: words }, value, repository);
+  present(outcome, root, terminal, { annotations: false });
   return trimLines(printed);
+}
+
+function readSizeWords([first, second]: readonly string[]): SizeRequest {
+  return first === "--model" ? { model: second } : { name: first };
 }
 
 /** A project that has the page's files. */

@@ -46,8 +46,8 @@ it.each(blocks.filter(({ page, block }) => wordOf(block, "from") !== undefined &
   },
 );
 
-it.each(blocks.filter(({ block }) => block.text.startsWith("$ npx perquery explain")))(
-  "$place is what explain prints",
+it.each(blocks.filter(({ block }) => /^\$ npx perquery (?:explain|size)/.test(block.text)))(
+  "$place is what the command prints",
   async ({ block }) => {
     for (const { command, expected } of readSteps(block)) expect(await explain(command), command).toBe(expected);
   },
@@ -70,7 +70,7 @@ it.each(blocks)("$place is of a kind that is held to something", ({ page, block 
     ts: isCode(block) || wordOf(block, "from") !== undefined || /^no-check \S/.test(words),
     sql: modelOf(block) !== undefined,
     text: modelOf(block) !== undefined,
-    console: isProject(page) || /^\$ (?:npx perquery (?:explain|dev)|export) /.test(text),
+    console: isProject(page) || /^\$ (?:npx perquery (?:explain|size|dev)|export) /.test(text),
     yaml: wordOf(block, "from") !== undefined,
     sh: true, // commands without what they print
   };

@@ -23,8 +23,7 @@ beforeAll(() => {
     "tsconfig.json",
     "tsconfig.build.json",
   ]) {
-    if (existsSync(path.join(repository, part)))
-      cpSync(path.join(repository, part), path.join(copy, part), { recursive: true });
+    cpSync(path.join(repository, part), path.join(copy, part), { recursive: true });
   }
   symlinkSync(path.join(repository, "node_modules"), path.join(copy, "node_modules"));
   manifest = readFileSync(path.join(copy, "package.json"), "utf8");
@@ -52,6 +51,7 @@ it("packs a manifest without the source condition and puts package.json back", (
   expect(published()).not.toContain('"source"');
   expect(JSON.parse(published())).toMatchObject({ name: "perquery", exports: { ".": { default: "./dist/index.js" } } });
   expect(Object.keys(JSON.parse(published()) as object)).not.toContain("devDependencies");
+  expect(tar("-t")).toContain("package/recipes/time-series.ts\n");
   for (const file of tar("-t").trim().split("\n"))
     expect(file).toMatch(/^package\/(?:bin|dist|templates|recipes|package\.json)/);
 });

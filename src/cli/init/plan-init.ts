@@ -52,6 +52,7 @@ export function planInit(folder: string, { recipe, ci }: InitRequest): Outcome<I
         ]
       : []),
     { path: "tsconfig.json", text: tsconfig },
+    { path: ".gitignore", text: "node_modules/\n.perquery/\n" },
     { path: ".gitattributes", text: attributes(place) },
     ...(ci ? [{ path: ".github/workflows/perquery.yml", text: readFileSync(workflow, "utf8") }] : []),
   ];

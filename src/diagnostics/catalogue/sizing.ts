@@ -1,6 +1,6 @@
 import { rule } from "../rule.ts";
 
-interface TooLarge {
+export interface TooLarge {
   readonly query: string;
   readonly table: string;
   /** `365,000 cells and 12 MB` */

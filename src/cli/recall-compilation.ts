@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { cacheFolder } from "../cluster/node/jar-cache.ts";
+import type { Compilation, CompileOptions } from "../compile.ts";
+import { hasErrors } from "../diagnostics/errors.ts";
+import type { ModelDefinition } from "../queries/definition.ts";
+
+/** What is not the same in each run, and in tests another. */
+export interface Memory {
+  readonly folder: string;
+  /** Of perquery's own code: another one may print something else. Undefined while that is being written. */
+  readonly code: string | undefined;
+  /** Models of fewer queries are derived sooner than they are recalled. */
+  readonly leastQueries: number;
+}
+
+/**
+ * Compiles a model, or recalls what came out when the same model was compiled before: what a large one takes to derive and to print
+ * is most of what an unchanged run takes. It is recalled only where the committed snapshot is the model's own, since then there is no
+ * difference to look for. What is remembered is one file a model, among the user's caches.
+ */
+export async function recallCompilation(
+  root: string,
+  definition: ModelDefinition,
+  options: CompileOptions,
+  { folder, code, leastQueries }: Memory = ownMemory(),
+): Promise<Compilation> {
+  const compile = async (): Promise<Compilation> => (await import("../compile.ts")).compile(definition, options);
+  const queries = definition.keyspaces.reduce((sum, keyspace) => sum + keyspace.queries.length, 0);
+  if (code === undefined || queries < leastQueries) return compile();
+  const { previous, accept: _, ...rest } = options;
+  const key = hash(code, JSON.stringify([definition, rest]));
+  const file = path.join(folder, `${hash(root, options.modelFile)}.json`);
+  const remembered = read(file);
+  if (remembered?.key === key && isSnapshotOf(remembered.compilation, previous)) return remembered.compilation;
+  const compilation = await compile();
+  if (isOfModelAlone(compilation)) write(file, { key, compilation: { ...compilation, difference: undefined } });
+  return compilation;
+}
+
+interface Remembered {
+  readonly key: string;
+  readonly compilation: Compilation;
+}
+
+const isSnapshotOf = ({ files }: Compilation, previous: unknown): boolean =>
+  files?.find((file) => file.path === "schema.json")?.text === `${JSON.stringify(previous, null, 2)}\n`;
+
+/** Whether nothing in it comes from what was committed before. */
+const isOfModelAlone = ({ diagnostics, files }: Compilation): boolean =>
+  files !== undefined && !hasErrors(diagnostics) && diagnostics.every(({ code }) => !code.startsWith("PQ8"));
+
+/** Undefined where there is none, or it is damaged. */
+function read(file: string): Remembered | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Remembered;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A cache that can't be written costs time, and nothing else. */
+function write(file: string, remembered: Remembered): void {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    const written = `${file}.${process.pid}`;
+    writeFileSync(written, JSON.stringify(remembered));
+    renameSync(written, file);
+  } catch {
+    // The next run compiles again.
+  }
+}
+
+function ownMemory(): Memory {
+  const code = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+  return {
+    folder: path.join(cacheFolder(), "compiled"),
+    code: import.meta.url.endsWith(".ts") ? undefined : hashFolder(code),
+    leastQueries: 200,
+  };
+}
+
+function hashFolder(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  return hash(...files.toSorted().flatMap((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
+}
+
+function hash(...texts: readonly string[]): string {
+  const sum = createHash("sha256");
+  for (const text of texts) sum.update(`${text.length}:`).update(text);
+  return sum.digest("hex");
+}
