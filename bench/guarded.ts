@@ -12,7 +12,7 @@ import { openBookings } from "../load/guarded/rig.ts";
 import { asCommand } from "../load/rig.ts";
 import { applyCql } from "../src/cluster/apply.ts";
 import { generateUuid, nextTimestamp } from "../src/runtime/index.ts";
-import { timesOf, type Way } from "./turns.ts";
+import { timesOf, type Way } from "./measure.ts";
 
 const keyspace = "bench_guarded";
 const rounds = 7;
@@ -102,7 +102,10 @@ function waysOf(client: Client, db: Database, atOnce: number): readonly (readonl
       "  on a condition",
       booked(all.guarded, ({ id }) => updateBookingIf(db, { id }, { status: "paid" }, { guest: `G${count}` })),
     ],
-    ["guarded update of a unique key", booked(all.moved, ({ id }) => updateBooking(db, { id }, { room: `${atOnce}N${count}` }))],
+    [
+      "guarded update of a unique key",
+      booked(all.moved, ({ id }) => updateBooking(db, { id }, { room: `${atOnce}N${count}` })),
+    ],
     [
       "guarded insert, with a unique key",
       () => insertBooking(db, { room: `${atOnce}I${count++}`, night, guest: "G", status: "paid" }),
@@ -124,9 +127,7 @@ await asCommand(async () => {
       const ways = waysOf(client, db, atOnce);
       const times = await timesOf(
         ways.map(([, way]) => way),
-        atOnce === 1 ? 60 : 192,
-        atOnce,
-        rounds,
+        { calls: atOnce === 1 ? 60 : 192, atOnce, rounds },
       );
       const table = new Table({
         head: ["", "µs a write", "beside plain", "client CPU, µs", "beside plain"],
