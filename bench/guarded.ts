@@ -12,7 +12,7 @@ import { openBookings } from "../load/guarded/rig.ts";
 import { asCommand } from "../load/rig.ts";
 import { applyCql } from "../src/cluster/apply.ts";
 import { generateUuid, nextTimestamp } from "../src/runtime/index.ts";
-import { timesOf, type Way } from "./turns.ts";
+import { timesOf, type Way } from "./measure.ts";
 
 const keyspace = "bench_guarded";
 const rounds = 5;
@@ -130,9 +130,7 @@ await asCommand(async () => {
       const ways = waysOf(client, db, atOnce);
       const times = await timesOf(
         ways.map(([, way]) => way),
-        atOnce === 1 ? 40 : 160,
-        atOnce,
-        rounds,
+        { calls: atOnce === 1 ? 40 : 160, atOnce, rounds },
       );
       const table = new Table({
         head: ["", "µs a write", "beside plain", "client CPU, µs", "beside plain"],
