@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { finishDeclarations } from "./finish-declarations.js";
 
 const root = new URL("../", import.meta.url);
 const manifest = new URL("package.json", root);
@@ -43,6 +44,7 @@ function build() {
   const tsc = fileURLToPath(new URL("node_modules/typescript/bin/tsc", root));
   const { status } = spawnSync(process.execPath, [tsc, "-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(1);
+  finishDeclarations(fileURLToPath(new URL("dist/", root)), ["index.d.ts", "runtime/index.d.ts"]);
 }
 
 switch (process.argv[2]) {
