@@ -4,6 +4,7 @@ import { lintCollections } from "./lint-collections.ts";
 import { lintKeyspaces } from "./lint-keyspaces.ts";
 import { lintPartitions } from "./lint-partitions.ts";
 import { lintQueries } from "./lint-queries.ts";
+import { lintRates } from "./lint-rates.ts";
 import { lintRepeatedGroups } from "./lint-repeated-groups.ts";
 import { lintTableOptions } from "./lint-table-options.ts";
 import { lintUnreturned } from "./lint-unreturned.ts";
@@ -16,6 +17,7 @@ const lints: readonly Lint[] = [
   lintCollections,
   lintTableOptions,
   lintWrites,
+  lintRates,
   lintQueries,
   lintUnreturned,
   lintAttributeTypes,

@@ -159,8 +159,20 @@ function countPer(context: RowsContext, entity: string, ref: string, days: numbe
   return known(spread, ...all.from, ...others.from, `${entity}: spread evenly over each ${ref}`);
 }
 
+const totals = new WeakMap<ConceptualModel, Map<string, Estimated>>();
+
 /** All instances, or those of so many days. */
 export function countAll(context: RowsContext, entity: string, days = Infinity): Estimated {
+  if (context.pending.length > 0 || context.expiry !== undefined) return countInstances(context, entity, days);
+  const results = totals.get(context.conceptual) ?? new Map<string, Estimated>();
+  totals.set(context.conceptual, results);
+  const key = `${entity} ${days}`;
+  const result = results.get(key) ?? countInstances(context, entity, days);
+  results.set(key, result);
+  return result;
+}
+
+function countInstances(context: RowsContext, entity: string, days: number): Estimated {
   const missing: Missing = { kind: "entity", entity, word: "count" };
   if (context.pending.includes(entity)) return unknown(missing);
   const inside = { ...context, pending: [...context.pending, entity] };

@@ -13,13 +13,15 @@ export function validatePartitions(
   options: SizingOptions = {},
 ): readonly Diagnostic[] {
   const limits = { ...sizingDefaults, ...options };
+  let advised = 0;
   return tables.flatMap((table): readonly Diagnostic[] => {
     const judged = judgedSize(table);
     if (judged === undefined) return [];
     const [cells, bytes] = [judged.cells.worst, judged.bytes?.worst ?? 0];
     if (cells <= limits.cells && bytes <= limits.bytes) return [];
     const size = judged.bytes === undefined ? printCells(cells) : `${printCells(cells)} and ${printBytes(bytes)}`;
-    const line = adviseSplit(input, table, options).find(({ isTaken }) => isTaken)?.line;
+    const splits = advised++ < mostAdvised ? adviseSplit(input, table, options) : [];
+    const line = splits.find(({ isTaken }) => isTaken)?.line;
     const subject = { query: table.queries[0] ?? "", table: table.table, size, line };
     const location = locationOf(input, table);
     return cells > mostCells
@@ -33,6 +35,9 @@ export function validatePartitions(
         ];
   });
 }
+
+/** Each way to split is tried by deriving the model again, which takes long for a large one. */
+const mostAdvised = 5;
 
 const locationOf = ({ physical }: SizingInput, { keyspace, table }: TableSize): SourceLocation | undefined =>
   physical.keyspaces.flatMap(({ tables }) => tables).find((each) => each.keyspace === keyspace && each.name === table)

@@ -35,6 +35,13 @@ export const lintRules = {
       `${query}: at any time, all writes of "${table}" go to one partition, that of the present "${column}"`,
     () => "where many are written at a time, spread them over several partitions: add hash(…, 16) to what is given",
   ),
+  PQ5112: rule<OfTable & { days: number; tombstones: number | undefined }>(
+    "warning",
+    ({ query, table, days, tombstones }) =>
+      `${query}: "${table}" is a queue: rows are read in the order of their time and deleted, and each read passes over what was deleted in ${printed(days)} days${tombstones === undefined ? "" : `: up to ${printed(tombstones)} rows`}`,
+    () =>
+      `keep a queue elsewhere, or cut its partitions, .bucketBy(hour(…)), and read the buckets that are not empty yet`,
+  ),
   PQ5113: rule<OfTable & { column: string; source: string }>(
     "advice",
     ({ query, table, column }) =>
@@ -55,6 +62,18 @@ export const lintRules = {
     ({ entity, attribute }) =>
       `"${entity}.${attribute}" is a list, though it reads like a set: a repeated append adds an element twice`,
     ({ element }) => `where neither order nor repetition matters, make it set(${element})`,
+  ),
+  PQ5116: rule<OfTable & { days: number; tombstones: number }>(
+    "warning",
+    ({ query, table, days, tombstones }) =>
+      `${query}: its key changes so often that a partition of "${table}" gathers up to ${printed(tombstones)} tombstones in ${printed(days)} days; from 1,000 on the server warns, over 100,000 it refuses the read`,
+    () => "key the table by what stays, and look at what changes in the rows that are found",
+  ),
+  PQ5117: rule<OfTable & { percent: number; perSecond: number }>(
+    "warning",
+    ({ query, table, percent, perSecond }) =>
+      `${query}: one partition of "${table}" has ${percent < 1 ? "less than 1" : percent} % of the rows, and about ${printed(perSecond)} of the reads and writes each second, day and night`,
+    () => "spread its rows: .bucketBy(hash(…, 16))",
   ),
   PQ5120: rule<OfTable>(
     "warning",
@@ -113,6 +132,17 @@ export const lintRules = {
     ({ entity, attribute }) => `"${entity}.${attribute}" is in no table: no query returns it, so it is never stored`,
     ({ entity, attribute }) => `return it, .also(${entity}.${attribute}), or take the attribute away`,
   ),
+  PQ5136: rule<{ entity: string; operation: string; rows: number | undefined; bytes: number | undefined }>(
+    "advice",
+    ({ entity, operation, rows, bytes }) =>
+      rows === undefined
+        ? `${operation} of "${entity}": its batch has ${printed(bytes ?? 0)} bytes on average; the server warns of more than 5,120`
+        : `${operation} of "${entity}": it writes up to ${printed(rows)} rows`,
+    ({ rows }) =>
+      rows === undefined
+        ? "return less from the queries that list, .returning(…), or let queries share a table: .servedBy(…)"
+        : "keep the copies as they were written, asWritten(…), or read what changes by a query of its own",
+  ),
   PQ5140: rule<{ subject: string; type: string }>(
     "warning",
     ({ subject, type }) =>
@@ -139,3 +169,5 @@ export const lintRules = {
 const quoted = (parts: readonly string[]): string => parts.map((part) => `"${part}"`).join(", ");
 
 const lifetime = (seconds: number): string => (seconds === 0 ? "never expire" : `expire after ${seconds} s`);
+
+const printed = (count: number): string => count.toLocaleString("en", { maximumFractionDigits: 1 });

@@ -74,6 +74,38 @@ export const Page = entity("page", {
   attributes: { id: uuid(), a: text(), b: text(), c: text(), d: text(), e: text(), f: text(), g: text(), h: text() },
   identity: ["id"],
 });
+export const Job = entity("job", {
+  attributes: { worker: text(), queuedAt: timestamp(), id: uuid(), work: text() },
+  identity: ["id"],
+  immutable: true,
+  estimate: { newPerDay: 50_000, daysKept: 1, distinct: { worker: 10 }, deletedAfterReading: true },
+});
+export const Player = entity("player", {
+  attributes: { id: uuid(), league: text(), score: bigint() },
+  identity: ["id"],
+  estimate: { count: 100_000, distinct: { league: 20 }, changesPerDay: { score: 10 } },
+});
+export const Tweet = entity("tweet", {
+  attributes: { id: uuid(), topic: text(), author: ref(Player), text: text() },
+  identity: ["id"],
+  immutable: true,
+  estimate: {
+    newPerDay: 40_000_000,
+    daysKept: 0.004,
+    distinct: { topic: { values: 50_000, largestShare: 0.25 } },
+    bytes: { topic: 10, text: 200 },
+  },
+});
+export const Team = entity("team", {
+  attributes: { id: uuid(), name: text() },
+  identity: ["id"],
+  estimate: { count: 10, bytes: { name: 10 } },
+});
+export const Match = entity("match", {
+  attributes: { id: uuid(), home: ref(Team), report: text() },
+  identity: ["id"],
+  estimate: { per: { home: 20_000 }, bytes: { report: 3_000 } },
+});
 const windows = { class: "TimeWindowCompactionStrategy", compactionWindowUnit: "DAYS" } as const;
 
 export const shop = keyspace("shop", {
@@ -136,7 +168,23 @@ export const notes = keyspace("notes", {
   ],
 });
 
-const many = Array.from({ length: 130 }, (_, i) =>
+export const games = keyspace("games", {
+  replication: { production: { paris: 3 }, development: 1 },
+  queries: [
+    query("G1", "Find the jobs of a worker").find(Job).given(Job.worker).orderBy(Job.queuedAt),
+    query("G2", "Find a player").find(Player).given(Player.id),
+    query("G3", "Find the players of a league, the best first")
+      .find(Player)
+      .given(Player.league)
+      .orderBy(desc(Player.score)),
+    query("G4", "Find tweets").find(Tweet).given(Tweet.topic),
+    query("G5", "Find a team").find(Team).given(Team.id),
+    query("G6", "Find a match").find(Match).given(Match.id),
+    query("G7", "Find the matches of a team").find(Match).given(Match.home).also(Match.home.name),
+  ],
+});
+
+const many = Array.from({ length: 124 }, (_, i) =>
   entity(`thing${i}`, { attributes: { id: uuid(), name: text() }, identity: ["id"] }),
 );
 export const things = keyspace("things", {
