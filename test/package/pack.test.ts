@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { repository, temporaryFolder } from "../cli/temporary-project.ts";
 
@@ -61,6 +63,25 @@ it("finds a manifest that an interrupted run has left, and puts it back", () => 
   writeFileSync(path.join(copy, "package.json"), published());
   npm("pack", "--dry-run");
   expectNoTrace();
+});
+
+it("has nothing that publint would change", async () => {
+  const { buffer, byteOffset, byteLength } = readFileSync(tarball());
+  const packed = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+  expect((await publint({ pack: { tarball: packed }, level: "suggestion" })).messages).toEqual([]);
+});
+
+it("has types that are right in each way to resolve them, but those that can't require ES modules", async () => {
+  const result = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball()))));
+  const problems = "problems" in result ? result.problems : [];
+  expect(problems.map(({ kind }) => kind)).toEqual(["CJSResolvesToESM", "CJSResolvesToESM"]);
+});
+
+it("has only declarations that an entry leads to, and runs no script when it is installed", () => {
+  const files = tar("-t").trim().split("\n");
+  expect(files.filter((file) => /dist\/(?:cli|codegen|cluster).*\.d\.ts$/.test(file))).toEqual([]);
+  const { scripts } = JSON.parse(published()) as { scripts: object };
+  expect(Object.keys(scripts).toSorted()).toEqual(["postpack", "prepack"]);
 });
 
 it.each(["module", "commonjs"])("works under plain node in a %s application", (type) => {
