@@ -63,7 +63,7 @@ export function writeModel(folder: string, tables: number, format: string): void
   for (const i of parts) writeFileSync(path.join(folder, `model/part${i}.ts`), part(i));
   writeFileSync(
     path.join(folder, "model.ts"),
-    parts.map((i) => `export * as part${i} from "./model/part${i}.js";\n`).join(""),
+    parts.map((i) => `export { hotels as hotels${i} } from "./model/part${i}.js";\n`).join(""),
   );
   writeFileSync(
     path.join(folder, "perquery.config.ts"),

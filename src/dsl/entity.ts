@@ -42,9 +42,15 @@ export interface CommonOptions<TAttributes> {
 }
 
 export interface GuardedOptions<TAttributes> {
-  /** Candidate keys that perquery enforces; they need `guarded`. */
+  /**
+   * Candidate keys that perquery enforces, of the entity's own values; they need `guarded`. Each has a table of its own that says
+   * who holds which key: `unique: [["room", "night"]]` makes `booking_claims_on_room_night`.
+   */
   readonly unique?: readonly (readonly NoInfer<KeyPart<TAttributes>>[])[];
-  /** Makes writes exact under races and crashes. */
+  /**
+   * Makes writes exact under races and crashes, by a condition on the row that has an instance by its identity:
+   * `UPDATE bookings SET … WHERE id = ? IF guard_version = ?`.
+   */
   readonly guarded?: boolean;
 }
 

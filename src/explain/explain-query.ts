@@ -27,6 +27,7 @@ export function explainQuery(models: Models, id: string): Explanation {
       ? explainDerivation(models.conceptual, query, table)
       : [explainService(query, table)]),
     ...explainProjections(models, id),
+    explainWorkflow(query),
     { title: "CQL", lines: cql.flatMap((statement) => `${statement};`.split("\n")) },
   ]);
 }
@@ -54,6 +55,17 @@ function explainGrain(conceptual: ConceptualModel, { grain, found, foundEntity }
   const lines = [`Each row is one ${grain}${role === "relationship" ? ", a relationship" : ""}.`];
   if (found.length > 0) lines.push(`What is found is its ${foundEntity}, through ${printPath(grain, found)}.`);
   return { title: "Grain", lines };
+}
+
+/** When it is asked, and by whom; nothing where the model does not say. */
+function explainWorkflow({ workflow }: Query): Section {
+  const after = workflow.after.map(({ query }) => query);
+  const lines = [
+    ...(workflow.isEntry ? ["The workflow may begin with it."] : []),
+    ...(after.length > 0 ? [`It comes after ${after.join(" or ")}.`] : []),
+    ...(workflow.for.length > 0 ? [`Who asks: ${workflow.for.join(", ")}.`] : []),
+  ];
+  return { title: "Workflow", lines };
 }
 
 function explainDependencies(conceptual: ConceptualModel, grain: string): Section {

@@ -6,6 +6,7 @@ import * as investment from "../published/datastax-investment/model.ts";
 import * as messaging from "../published/datastax-messaging/model.ts";
 import { deriveModels } from "../support/compile-model.ts";
 import { generateModel } from "../support/model-based/generated-model.ts";
+import * as hostel from "../support/model-based/models/guarded-hostel.ts";
 import * as library from "../support/model-based/models/library-of-kinds.ts";
 import { checkWrites, missingFunctions, setUpSubject } from "../support/model-based/property.ts";
 import { connectToNode } from "../support/node.ts";
@@ -70,6 +71,25 @@ const tested: readonly Tested[] = [
       "updateMember to null",
       "updateMember interrupted before",
       "updateMembership: moves",
+    ],
+  },
+  {
+    name: "hostel",
+    exports: { ...hostel },
+    happens: [
+      "deleteBooking disconnecting",
+      "deleteBooking interrupted before",
+      "insertBooking interrupted before",
+      "insertEntry interrupted before",
+      "putBooking interrupted before",
+      "putBooking leaving values out",
+      "updateBooking: in place",
+      "updateBooking: moves",
+      "updateBooking adding",
+      "updateBooking removing",
+      "updateBooking to null",
+      "updateBooking with another ref",
+      "updateBooking interrupted before",
     ],
   },
   {

@@ -91,6 +91,9 @@ it.each(["module", "commonjs"])("works under plain node in a %s application", (t
   mkdirSync(installed, { recursive: true });
   tar("-x", "-C", installed, "--strip-components=1");
   symlinkSync(path.join(repository, "node_modules"), path.join(installed, "node_modules"));
+  for (const name of ["cassandra-driver", "@types"]) {
+    symlinkSync(path.join(repository, "node_modules", name), path.join(app, "node_modules", name));
+  }
   cpSync(path.join(import.meta.dirname, "application"), app, { recursive: true });
   const node = (...words: readonly string[]): { readonly code: number | null; readonly output: string } => {
     const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: app, encoding: "utf8" });
@@ -107,4 +110,6 @@ it.each(["module", "commonjs"])("works under plain node in a %s application", (t
   expect(node("--input-type=commonjs", "-e", 'console.log(typeof require("perquery/runtime"))').output).toBe(
     "object\n",
   );
+  expect(node(path.join(repository, "node_modules/typescript/bin/tsc"))).toEqual({ code: 0, output: "" });
+  expect(node("out/main.js")).toEqual({ code: 0, output: "function function\n" });
 });

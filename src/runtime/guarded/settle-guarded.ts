@@ -12,7 +12,7 @@ import { runSteps } from "./run-steps.ts";
 import { settleInstance } from "./settle.ts";
 
 /** Writes the copies of one instance as its identity row has them. Returns whether there was anything to do. */
-export function settleGuarded<TValues, TKey, TKeyspaces extends string>(
+export async function settleGuarded<TValues, TKey, TKeyspaces extends string>(
   db: Database<TKeyspaces>,
   operation: string,
   entity: GuardedEntity<TValues, TKey>,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Keyspace, Table } from "../../../src/physical/model.ts";
+import { OutcomeUnknown } from "../../../src/runtime/index.ts";
 import type { Command } from "./commands.ts";
 import type { Domain } from "./domain.ts";
 import { EntityStore } from "./entity-store.ts";
@@ -95,8 +96,8 @@ class Run {
   async #perform(operation: Operation, interruptedAfter?: number): Promise<void> {
     this.#log.push(operation.text);
     try {
-      const isToRepeat = interruptedAfter === undefined || (await this.#isInterrupted(operation, interruptedAfter));
-      const result = isToRepeat ? await operation.run(this.#subject.db) : undefined;
+      const interruption = interruptedAfter === undefined ? {} : await this.#interrupted(operation, interruptedAfter);
+      const result = interruption === undefined ? undefined : await operation.run(this.#subject.db, interruption);
       operation.apply(this.#store, result);
     } catch (error) {
       throw new Error(`${this.#story()}\nthrew ${String(error)}`, { cause: error });
@@ -108,17 +109,18 @@ class Run {
     await this.#check();
   }
 
-  /** Whether it was, so that it has to be repeated. */
-  async #isInterrupted(operation: Operation, after: number): Promise<boolean> {
-    if (!operation.isRepeatable) return true;
+  /** With which options it has to be repeated; undefined where it was not interrupted. */
+  async #interrupted(operation: Operation, after: number): Promise<object | undefined> {
+    if (!operation.isRepeatable) return {};
     try {
-      await operation.run(this.#subject.interrupted(after), { batch: "parallel" });
-      return false;
+      await operation.run(this.#subject.interrupted(after), { batch: "parallel", retryForMilliseconds: 100 });
+      return undefined;
     } catch (error) {
       if (!isInterruption(error)) throw error;
       this.#log.push(`   after it was interrupted after ${after} statements`);
       this.#tally.count(`${operation.name} interrupted before`);
-      return true;
+      const isGuarded = error instanceof OutcomeUnknown && error.open !== undefined;
+      return isGuarded ? { repeats: error } : {};
     }
   }
 

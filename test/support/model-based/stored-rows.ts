@@ -24,6 +24,7 @@ export async function storedRows(
   const clustering = columnsOf(table, "clustering");
   return rows
     .filter((row) => clustering.every(({ name }) => row[name] !== null))
+    .filter((row) => table.guard === undefined || (row["guard_version"] !== null && row["guard_gone"] !== true))
     .map((row) =>
       rowText(
         table.columns.map((column) => {
@@ -41,8 +42,11 @@ export async function storedRows(
 /** Deletes every partition, at a time before that of the next write. */
 export async function wipe(place: Place, table: Table): Promise<void> {
   const { client, keyspaces } = place;
-  if (table.columns.some(({ type }) => type.kind === "native" && type.name === "counter")) {
-    await client.execute(`TRUNCATE ${nameOf(keyspaces, table)}`); // a counter that was deleted does not come back
+  const isOfCounters = table.columns.some(({ type }) => type.kind === "native" && type.name === "counter");
+  if (isOfCounters || table.guard !== undefined) {
+    // A counter that was deleted does not come back, and what is written on a condition has times of its own.
+    const claims = (table.guard?.claims ?? []).map((claim) => ({ keyspace: table.keyspace, name: claim.table }));
+    for (const one of [table, ...claims]) await client.execute(`TRUNCATE ${nameOf(keyspaces, one)}`);
     return;
   }
   const partition = columnsOf(table, "partition").map(({ name }) => quoteIdentifier(name));
@@ -69,5 +73,5 @@ export async function wipe(place: Place, table: Table): Promise<void> {
 const columnsOf = ({ columns }: Table, role: Column["role"]): readonly Column[] =>
   columns.filter((column) => column.role === role);
 
-const nameOf = (keyspaces: Place["keyspaces"], { keyspace, name }: Table): string =>
+const nameOf = (keyspaces: Place["keyspaces"], { keyspace, name }: Pick<Table, "keyspace" | "name">): string =>
   `${keyspaces[keyspace] ?? keyspace}.${quoteIdentifier(name)}`;

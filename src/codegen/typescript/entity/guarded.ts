@@ -26,6 +26,7 @@ import {
   type Context,
 } from "./context.ts";
 import { generatedOf, printGenerated } from "./insert.ts";
+import { printCascades, searchName } from "./remove.ts";
 import { changeablePaths, columnFor, printBorrowings, printChanges } from "./update.ts";
 
 /** The functions of a guarded entity: each is a decision on the identity row, and the runtime does the rest. */
@@ -38,6 +39,7 @@ export function printGuarded(context: Context, guard: GuardPlan): readonly strin
     ...(plan.remove === undefined ? [] : [printDelete(context, guard)]),
     printSettle(context),
     printSettleEach(context),
+    ...printCascades(context, context.names.values),
     ...(plan.update === undefined ? [] : [printChanged(context)]),
     printDescription(context, guard),
   ];
@@ -295,13 +297,27 @@ function printDelete(context: Context, { identity, copies }: GuardPlan): string 
   const { plan, names, parameter } = context;
   const operation = JSON.stringify(operationOf(context, "delete"));
   const tables = [identity, ...copies].map(({ table }) => table);
+  const cascades = plan.remove?.cascades ?? [];
+  const relationships = [...new Set(cascades.map(({ relationship }) => relationship))];
+  const search = searchName(context);
+  const decide =
+    cascades.length === 0
+      ? '(before) => ({ kind: before === undefined ? "leave" : "delete" })'
+      : `async (before) => {
+          if (before === undefined) return { kind: "leave" };
+          const copies = await ${search}(db, ${operation}, before, options);
+          await ${fromRuntime(context, "write")}(db, ${operation}, copies.groups, { ...options, sources: copies.sources, after: copies.writeTimes });
+          await ${fromRuntime(context, "lookAgain")}(db, ${operation}, copies, (outer) => ${search}(outer, ${operation}, before, options), options);
+          return { kind: "delete" };
+        }`;
   return [
     docComment([
       `Removes a ${plan.entity} from ${listOf(quoted(tables))}, if there is one. Its version is remembered for as long as a clock may be wrong.`,
+      ...(relationships.length === 0 ? [] : [`Disconnects each ${listOf(relationships)} of it before.`]),
       "What merely refers to it stays.",
     ]),
     `export async function ${names.remove}(db: ${database(context)}, ${parameter}: ${names.key}, ${optionsOf(context)}): Promise<void> {`,
-    `await ${fromRuntime(context, "writeGuarded")}(db, ${operation}, ${names.guarded}, ${parameter}, (before) => ({ kind: before === undefined ? "leave" : "delete" }), options);`,
+    `await ${fromRuntime(context, "writeGuarded")}(db, ${operation}, ${names.guarded}, ${parameter}, ${decide}, options);`,
     "}",
   ].join("\n");
 }

@@ -64,8 +64,7 @@ export function printRemove(context: Context): readonly string[] {
   });
   const last = deletes.at(-1);
   const starts = deletes.filter((one) => isStart(one.home) || one === last);
-  const cascades = remove.cascades.map((cascade) => ({ cascade, ...cascadeNames(context, cascade) }));
-  const copies = cascades.length > 0;
+  const copies = remove.cascades.length > 0;
   const groups = [
     ...(copies ? ["...copies.groups"] : []),
     ...plan.sets.map((set) => printRemoveFrom(context, set, "db", holder)),
@@ -73,7 +72,7 @@ export function printRemove(context: Context): readonly string[] {
   ];
   const after = [...(needsState ? ["stored.writeTime"] : []), ...(copies ? ["...copies.writeTimes"] : [])];
   const sources = [...(copies ? ["...copies.sources"] : []), ...starts.map(({ text }) => text)];
-  const search = names.find.replace(/^find/, "relationshipsOf");
+  const search = searchName(context);
   const options = needsState
     ? `${typeFromRuntime(context, "UpdateOptions")}<${type}>`
     : typeFromRuntime(context, "WriteOptions");
@@ -99,19 +98,28 @@ export function printRemove(context: Context): readonly string[] {
     ...(needsState && !isFindPrinted
       ? [printFind(context, find, isWhole ? plan.state : remove.reads, wanted, uncertain)]
       : []),
-    ...(copies
-      ? [
-          [
-            docComment([`The rows of the relationships that a ${plan.entity} is part of, to be removed.`]),
-            `async function ${search}(db: ${database(context)}, operation: string, before: ${needsState ? type : names.key}, options: ${typeFromRuntime(context, "WriteOptions")}): Promise<${typeFromRuntime(context, "Copies")}> {`,
-            `const copies = new ${fromRuntime(context, "Copies")}();`,
-            ...cascades.map(({ call }) => `await ${call}(db, operation, copies, before, options);`),
-            "return copies;",
-            "}",
-          ].join("\n"),
-          ...cascades.map(({ cascade, call }) => printCascade(context, cascade, call, needsState ? type : names.key)),
-        ]
-      : []),
+    ...printCascades(context, needsState ? type : names.key),
+  ];
+}
+
+/** The function that finds the relationships that an entity is part of. */
+export const searchName = ({ names }: Context): string => names.find.replace(/^find/, "relationshipsOf");
+
+/** The functions that find the relationships of an entity that is removed, by what is known of it. */
+export function printCascades(context: Context, holder: string): readonly string[] {
+  const { plan } = context;
+  const cascades = (plan.remove?.cascades ?? []).map((cascade) => ({ cascade, ...cascadeNames(context, cascade) }));
+  if (cascades.length === 0) return [];
+  return [
+    [
+      docComment([`The rows of the relationships that a ${plan.entity} is part of, to be removed.`]),
+      `async function ${searchName(context)}(db: ${database(context)}, operation: string, before: ${holder}, options: ${typeFromRuntime(context, "WriteOptions")}): Promise<${typeFromRuntime(context, "Copies")}> {`,
+      `const copies = new ${fromRuntime(context, "Copies")}();`,
+      ...cascades.map(({ call }) => `await ${call}(db, operation, copies, before, options);`),
+      "return copies;",
+      "}",
+    ].join("\n"),
+    ...cascades.map(({ cascade, call }) => printCascade(context, cascade, call, holder)),
   ];
 }
 
