@@ -49,6 +49,7 @@ function makeApplication(): string {
   writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }');
   writeFileSync(path.join(folder, "empty.js"), "export {};\n");
   const compilerOptions = {
+    strict: true,
     target: "ES2022",
     module: "NodeNext",
     types: ["node"],
