@@ -1,22 +1,28 @@
+import { Console } from "node:console";
 import { readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Command, CommanderError } from "commander";
-import { reportFailure } from "./report-failure.ts";
+import { ClusterError } from "../cluster/cluster-error.ts";
+import { answerMisuse, reportFailure } from "./report-failure.ts";
 import { processTerminal } from "./terminal.ts";
 
 /** The command line. Ends the process: 0 the same or done, 2 differs, 1 an error. */
 export async function main(words: readonly string[] = process.argv.slice(2)): Promise<void> {
   let finished = false;
+  const json = words.includes("--json");
+  // stdout is for the answer: a model, a configuration, and what they import (dotenv does) say things too
+  globalThis.console = new Console(process.stderr);
   process.on("exit", () => {
     if (finished) return;
     process.exitCode = 1;
-    process.stderr.write(
-      "perquery was ended before it was done: a model file must not end the process, nor wait for ever\n",
-    );
+    const problem = "perquery was ended before it was done";
+    const remedy = "a model file must not end the process, nor wait for ever";
+    if (json) reportFailure(new ClusterError(problem, { hint: remedy }), processTerminal(), { json });
+    else process.stderr.write(`${problem}: ${remedy}\n`);
   });
   const fail = (error: unknown): void => {
     process.exitCode = 1;
-    reportFailure(error, processTerminal());
+    reportFailure(error, processTerminal(), { json });
   };
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
@@ -39,8 +45,11 @@ export async function main(words: readonly string[] = process.argv.slice(2)): Pr
     const program = await createProgram(words);
     await program.parseAsync(words, { from: "user" });
   } catch (error) {
-    if (error instanceof CommanderError) process.exitCode = error.exitCode;
-    else fail(error);
+    if (!(error instanceof CommanderError)) fail(error);
+    else {
+      process.exitCode = error.exitCode;
+      if (json && error.exitCode !== 0) answerMisuse(error.message, processTerminal());
+    }
   }
   await finish();
 }

@@ -21,8 +21,10 @@ it("begins in an empty folder with a model that generates and whose check is cle
 
 Next:
   npm install perquery cassandra-driver
+  npm install --save-dev typescript @types/node
   npm run gen
 `);
+  expect(JSON.parse(app.read("tsconfig.json"))).toMatchObject({ compilerOptions: { types: ["node"] } });
   expect(JSON.parse(app.read("package.json"))).toMatchObject({
     type: "module",
     scripts: { gen: "perquery gen", "gen:check": "perquery gen --check" },

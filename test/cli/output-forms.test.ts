@@ -53,6 +53,33 @@ it("answers gen with one JSON object, in each mode and for each exit code", () =
   });
 });
 
+it.each([
+  ["gen", "--chek"],
+  ["gne"],
+  ["explain"],
+  ["diff"],
+  ["diff", "HEAD"],
+  ["apply"],
+  ["dev", "strat"],
+  ["dev", "stop", "--data", "package.json"],
+  ["gen", "ends.ts", "--out", "generated"],
+  ["init", "--recipe", "nothing"],
+])("answers with one JSON object when it fails: %j", (...words) => {
+  const app = temporaryProject({ "src/model.ts": model, "ends.ts": "process.exit(0);\n" });
+  const { code, out } = app.perquery(...words, "--json");
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({ exitCode: 1, diagnostics: [{ severity: "error" }] });
+});
+
+it("keeps what a model and a configuration say out of the answer", () => {
+  const app = project();
+  app.write("perquery.config.ts", `console.log("configuration");\n${config}`);
+  app.write("src/model.ts", `console.info("model");\n${model}`);
+  const { out, error } = app.perquery("gen", "--json");
+  expect(error).toBe("configuration\nmodel\n");
+  expect(JSON.parse(out)).toMatchObject({ exitCode: 0 });
+});
+
 it("answers explain with what it prints, in parts", () => {
   const app = project();
   expect(JSON.parse(app.perquery("explain", "Q1", "--json").out)).toMatchObject({

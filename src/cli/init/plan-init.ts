@@ -34,7 +34,7 @@ export function planInit(folder: string, { recipe, ci }: InitRequest): Outcome<I
   const isThere = (file: string): boolean => existsSync(path.join(folder, file));
   const model = readTemplate(recipe);
   if (model.value === undefined) return { diagnostics: model.diagnostics, value: undefined };
-  const manifest = planManifest(folder);
+  const manifest = planManifest(folder, isThere("tsconfig.json") ? [] : ["typescript", "@types/node"]);
   if (manifest.value === undefined) return { diagnostics: manifest.diagnostics, value: undefined };
 
   const config = configNames.find(isThere);
@@ -83,6 +83,8 @@ const tsconfig = `${JSON.stringify(
       target: "ES2022",
       module: "NodeNext",
       moduleResolution: "NodeNext",
+      // TypeScript 7 finds no types of packages by itself
+      types: ["node"],
       strict: true,
       skipLibCheck: true,
       noEmit: true,

@@ -7,7 +7,7 @@ import type { InitFile } from "./plan-init.ts";
 export interface ManifestPlan {
   readonly writes: readonly InitFile[];
   readonly kept: readonly string[];
-  /** The command that installs what is missing; none when nothing is. */
+  /** The commands that install what is missing; none when nothing is. */
   readonly install: readonly string[];
   /** `npm run` */
   readonly run: string;
@@ -21,8 +21,12 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Scripts for package.json, which keeps its form and every script that it has. */
-export function planManifest(folder: string): Outcome<ManifestPlan> {
+/**
+ * Scripts for package.json, which keeps its form and every script that it has.
+ *
+ * @param tools Packages that the new tsconfig.json is for.
+ */
+export function planManifest(folder: string, tools: readonly string[]): Outcome<ManifestPlan> {
   const file = path.join(folder, "package.json");
   const text = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   const manifest = text === undefined ? newManifest(folder) : parse(text);
@@ -36,11 +40,19 @@ export function planManifest(folder: string): Outcome<ManifestPlan> {
   const writes = missing.length === 0 ? [] : [{ path: "package.json", text: print(changed, text), adds: text && adds }];
   const tool = packageManager(folder);
   const known = { ...manifest.dependencies, ...manifest.devDependencies };
-  const absent = ["perquery", "cassandra-driver"].filter((name) => known[name] === undefined);
+  const install = (flag: string, names: readonly string[]): readonly string[] => {
+    const absent = names.filter((name) => known[name] === undefined);
+    return absent.length === 0
+      ? []
+      : [[tool, tool === "npm" ? "install" : "add", flag, ...absent].filter(Boolean).join(" ")];
+  };
   return succeeded({
     writes,
     kept: missing.length === 0 ? ["package.json"] : [],
-    install: absent.length === 0 ? [] : [`${tool} ${tool === "npm" ? "install" : "add"} ${absent.join(" ")}`],
+    install: [
+      ...install("", ["perquery", "cassandra-driver"]),
+      ...install(tool === "npm" ? "--save-dev" : "-D", tools),
+    ],
     run: tool === "npm" ? "npm run" : tool,
   });
 }
