@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
 import { listRecipes } from "../../src/cli/init/templates.ts";
 import { runPerquery, temporaryProject } from "./temporary-project.ts";
@@ -62,6 +62,22 @@ it("says what it can't begin with", () => {
   expect(app.perquery("init").error).toContain("PQ0009: package.json is no JSON object");
   expect(app.perquery("init", "--recipe", "nothing-such").error).toContain('PQ0009: there is no recipe "nothing-such"');
   expect(app.list()).toEqual(["package.json"]);
+});
+
+it.each([
+  ["src", "a file"],
+  [".github", "a file"],
+  [".gitattributes", "a link to nowhere"],
+])("writes all or nothing where %s is %s", (taken, what) => {
+  const app = temporaryProject({ "package.json": '{ "type": "module" }' });
+  if (what === "a file") app.write(taken, "mine");
+  else symlinkSync("nowhere/at-all", path.join(app.root, taken));
+  const before = app.list();
+  const { code, error } = app.perquery("init");
+  expect(code).toBe(1);
+  expect(error).toMatch(/PQ0012: could not write "[^"]+": .*; nothing was changed/);
+  expect(app.list()).toEqual(before);
+  expect(app.read("package.json")).toBe('{ "type": "module" }');
 });
 
 it.each(listRecipes())("begins with recipe $name", ({ name, about }) => {

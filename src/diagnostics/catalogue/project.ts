@@ -84,7 +84,7 @@ export const projectRules = {
   PQ0012: rule<{ action: string; reason: string; outcome: string }>(
     "error",
     ({ action, reason, outcome }) => `could not ${action}: ${reason}; ${outcome}`,
-    () => "put right what the file system says, and run perquery gen again",
+    () => "put right what the file system says, and run the command again",
   ),
   PQ0013: rule<{ file: string; reason: string }>(
     "error",
