@@ -27,6 +27,12 @@ export async function readCommitted(folder: string, commit: string, file: string
   }
 }
 
+/** The files below a folder, of one name, that a commit has. */
+export async function listCommitted(folder: string, commit: string, name: string): Promise<readonly string[]> {
+  const { stdout } = await git(folder, "ls-tree", "-r", "-z", "--name-only", commit, ".");
+  return stdout.split("\0").filter((file) => file === name || file.endsWith(`/${name}`));
+}
+
 const git = (folder: string, ...words: readonly string[]): Promise<{ readonly stdout: string }> =>
   run("git", ["-C", folder, ...words], { maxBuffer });
 

@@ -8,7 +8,7 @@ import { printDiff } from "../evolution/schema-diff/print-diff.ts";
 import { printMarkdown } from "../evolution/schema-diff/print-markdown.ts";
 import { emptySnapshot, isSnapshot, type Snapshot } from "../evolution/snapshot.ts";
 import { stopped, type CommandOutcome } from "./command-outcome.ts";
-import { readCommitted, resolveCommit } from "./git.ts";
+import { listCommitted, readCommitted, resolveCommit } from "./git.ts";
 import { loadModels, type LoadedProject } from "./load-models.ts";
 import { failed, succeeded, type Outcome } from "./outcome.ts";
 
@@ -21,8 +21,10 @@ export interface DiffRequest {
 
 interface ModelDiff {
   readonly model: string;
-  /** Whether the commit had a schema of it. */
+  /** Whether the commit had no schema of it. */
   readonly isNew: boolean;
+  /** The folder where the commit had it, where that is another. */
+  readonly movedFrom?: string | undefined;
   readonly diff: SchemaDiff;
 }
 
@@ -49,7 +51,10 @@ export async function runDiff(
     }
     const previous = await readSnapshotAt(root, commit.value, output);
     diagnostics.push(...previous.diagnostics);
-    if (previous.diagnostics.length === 0) diffs.push(compare(file, previous.value, current));
+    if (previous.diagnostics.length > 0) continue;
+    const outputs = project.config?.models.map((each) => each.output) ?? [];
+    const moved = previous.value === undefined ? await findMoved(root, commit.value, outputs, current) : undefined;
+    diffs.push({ ...compare(file, previous.value ?? moved?.snapshot, current), movedFrom: moved?.folder });
   }
   if (diagnostics.length > 0) return stopped(diagnostics);
   const print = markdown === true ? inMarkdown : inWords;
@@ -81,8 +86,27 @@ async function readSnapshotAt(root: string, commit: string, output: string): Pro
   }
 }
 
-function inWords({ model, isNew, diff }: ModelDiff, since: string, isOneOfSeveral: boolean): string {
-  const title = isOneOfSeveral || isNew ? `${model}${isNew ? `, which is not generated at ${since}` : ""}\n` : "";
+/** An output folder that has got another name hides no change: its schema is the one that has a keyspace of the model. */
+async function findMoved(
+  root: string,
+  commit: string,
+  outputs: readonly string[],
+  { physical }: Models,
+): Promise<{ readonly folder: string; readonly snapshot: Snapshot } | undefined> {
+  const names = physical.keyspaces.map(({ name }) => name);
+  for (const file of await listCommitted(root, commit, "schema.json")) {
+    const folder = path.posix.dirname(file);
+    if (outputs.includes(folder)) continue;
+    const snapshot = (await readSnapshotAt(root, commit, folder)).value;
+    if (snapshot?.keyspaces.some(({ name }) => names.includes(name)) === true) return { folder, snapshot };
+  }
+  return undefined;
+}
+
+function inWords({ model, isNew, movedFrom, diff }: ModelDiff, since: string, isOneOfSeveral: boolean): string {
+  const where = movedFrom === undefined ? "" : `, which is generated in "${movedFrom}" at ${since}`;
+  const what = isNew ? `, which is not generated at ${since}` : where;
+  const title = isOneOfSeveral || what !== "" ? `${model}${what}\n` : "";
   return `${title}${printDiff(diff, { since })}`;
 }
 

@@ -68,10 +68,24 @@ it("compares the model as it is with what a commit has generated", () => {
 it("says of a model that the commit has not generated that all of it is new", () => {
   const app = committedProject();
   app.write("perquery.config.ts", app.read("perquery.config.ts").replace("src/generated", "elsewhere"));
+  app.write("src/model.ts", model("").replace('keyspace("hotel"', 'keyspace("inn"'));
   const { code, out } = app.perquery("diff", "main");
   expect(code).toBe(0);
   expect(out).toMatch(/^src\/model\.ts, which is not generated at main\n1 change since main\n/);
   expect(out).toContain("  new keyspace with 1 table\n");
+});
+
+it("finds the schema in the output folder of before, so that a new name for it hides nothing", () => {
+  const app = committedProject();
+  app.write("src/model.ts", model(byName));
+  app.perquery("gen");
+  app.commit();
+  app.write("perquery.config.ts", app.read("perquery.config.ts").replace("src/generated", "elsewhere"));
+  app.write("src/model.ts", model(""));
+  const { code, out } = app.perquery("diff", "main");
+  expect(code).toBe(2);
+  expect(out).toMatch(/^src\/model\.ts, which is generated in "src\/generated" at main\n1 change since main/);
+  expect(out).toContain("breaking: dropped with Q2");
 });
 
 it("says what is wrong with a commit that it can't compare with", () => {
