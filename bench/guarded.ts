@@ -15,7 +15,7 @@ import { generateUuid, nextTimestamp } from "../src/runtime/index.ts";
 import { timesOf, type Way } from "./measure.ts";
 
 const keyspace = "bench_guarded";
-const rounds = 7;
+const rounds = 5;
 const rows = 64;
 const quorum = { prepare: true, consistency: types.consistencies.localQuorum };
 const serial = { ...quorum, serialConsistency: types.consistencies.localSerial, isIdempotent: false };
@@ -67,6 +67,7 @@ async function updatePlain(client: Client, row: Row, guest: string, condition: b
 
 function waysOf(client: Client, db: Database, atOnce: number): readonly (readonly [string, Way])[] {
   let count = 0;
+  let moves = 0;
   const make = (prefix: string): Row[] =>
     Array.from({ length: rows }, (_, i) => ({ id: generateUuid(), room: `${atOnce}${prefix}${i}`, guest: "G" }));
   const all = { plain: make("P"), again: make("A"), hand: make("H"), guarded: make("R"), moved: make("M") };
@@ -104,7 +105,7 @@ function waysOf(client: Client, db: Database, atOnce: number): readonly (readonl
     ],
     [
       "guarded update of a unique key",
-      booked(all.moved, ({ id }) => updateBooking(db, { id }, { room: `${atOnce}N${count}` })),
+      booked(all.moved, ({ id }) => updateBooking(db, { id }, { room: `${atOnce}N${moves++}` })),
     ],
     [
       "guarded insert, with a unique key",
@@ -116,8 +117,10 @@ function waysOf(client: Client, db: Database, atOnce: number): readonly (readonl
 const progress = await terminalProgress();
 await asCommand(async () => {
   const node = await useNode({ ephemeral: true, progress });
+  let closing: Client | undefined;
   try {
     const { client, db } = await openBookings({ settings: node, keyspace });
+    closing = client;
     await applyCql(
       client,
       tables.map((table) => `CREATE TABLE ${keyspace}.${table}`),
@@ -127,7 +130,7 @@ await asCommand(async () => {
       const ways = waysOf(client, db, atOnce);
       const times = await timesOf(
         ways.map(([, way]) => way),
-        { calls: atOnce === 1 ? 60 : 192, atOnce, rounds },
+        { calls: atOnce === 1 ? 40 : 160, atOnce, rounds },
       );
       const table = new Table({
         head: ["", "µs a write", "beside plain", "client CPU, µs", "beside plain"],
@@ -149,9 +152,9 @@ await asCommand(async () => {
     }
     const broken = brokenBookings(await examineBookings(client, keyspace));
     for (const line of broken) console.log(`BROKEN  ${line}`);
-    await client.shutdown();
     return broken.length === 0;
   } finally {
+    await closing?.shutdown();
     await node.release();
   }
 });

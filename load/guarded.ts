@@ -1,4 +1,4 @@
-/** Guarded bookings on one node: writers that meet, die, stand still, and whose clocks are apart. */
+/** Guarded bookings on one node: writers that meet, die, stand still, and whose clocks are apart. `-- 4 5`: only those. */
 import { useNode } from "../src/cluster/use-node.ts";
 import { terminalProgress } from "../src/cluster/progress.ts";
 import { emptyBookings, openBookings } from "./guarded/rig.ts";
@@ -24,8 +24,9 @@ await asCommand(async () => {
   try {
     const rig = await openBookings({ settings: node, keyspace: "load_guarded" });
     const findings: Finding[] = [];
-    for (const scenario of scenarios) {
-      progress.step(`${findings.length + 1} of ${scenarios.length}`);
+    const chosen = process.argv.slice(2).map((number) => scenarios[Number(number) - 1]!);
+    for (const [index, scenario] of (chosen.length > 0 ? chosen : scenarios).entries()) {
+      progress.step(`${index + 1} of ${chosen.length || scenarios.length}`);
       await emptyBookings(rig);
       findings.push(await scenario(rig));
     }

@@ -3,6 +3,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { bundleRuntime } from "./bundle-runtime.js";
+import { finishDeclarations } from "./finish-declarations.js";
 
 const root = new URL("../", import.meta.url);
 const manifest = new URL("package.json", root);
@@ -38,18 +40,21 @@ function restore() {
   }
 }
 
-function build() {
+async function build() {
   rmSync(new URL("dist/", root), { recursive: true, force: true });
   const tsc = fileURLToPath(new URL("node_modules/typescript/bin/tsc", root));
   const { status } = spawnSync(process.execPath, [tsc, "-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(1);
+  const dist = fileURLToPath(new URL("dist/", root));
+  finishDeclarations(dist, ["index.d.ts", "runtime/index.d.ts"]);
+  await bundleRuntime(dist);
 }
 
 switch (process.argv[2]) {
   case "publish": {
     if (existsSync(original)) console.error("packing was interrupted before: package.json is put back first");
     restore();
-    build();
+    await build();
     const text = read(manifest);
     const published = publishedText(text);
     writeFileSync(original, text);

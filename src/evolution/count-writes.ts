@@ -21,6 +21,21 @@ function writesOf(plan: WritePlan): Readonly<Record<string, WriteCost>> {
   const { homes, sets, state, insert, update, remove, count, role } = plan;
   const [inserting, removing] = role === "relationship" ? ["connect", "disconnect"] : ["insert", "delete"];
   const cascades = remove?.cascades ?? [];
+  const disconnected = cascades.flatMap(({ rows, sets: inSets }) => [...rows, ...inSets]);
+  if (plan.guard !== undefined) {
+    const { identity, copies, uniques } = plan.guard;
+    const [written, read] = [
+      [...uniques, identity, ...copies],
+      [identity, ...uniques],
+    ];
+    return {
+      ...(insert && { [inserting]: cost(written, [...read, ...insert.reads]) }),
+      ...(update && { update: cost(written, [...read, ...update.reads]) }),
+      ...(remove && {
+        [removing]: cost([...written, ...disconnected], [identity, ...cascades.flatMap(({ reads }) => reads)]),
+      }),
+    };
+  }
   return {
     ...(insert && { [inserting]: cost([...homes, ...sets], insert.reads) }),
     ...(update && {
@@ -28,7 +43,7 @@ function writesOf(plan: WritePlan): Readonly<Record<string, WriteCost>> {
     }),
     ...(remove && {
       [removing]: cost(
-        [...homes, ...sets, ...cascades.flatMap(({ rows, sets: inSets }) => [...rows, ...inSets])],
+        [...homes, ...sets, ...disconnected],
         [...remove.reads, ...cascades.flatMap(({ reads }) => reads)],
       ),
     }),

@@ -1,7 +1,9 @@
-import type { types } from "cassandra-driver";
-
-/** A row as the driver gives it: values by column name. */
-export type DriverRow = types.Row;
+/**
+ * A row as the driver gives it: values by column name. The driver's own type is no more exact, and its index signature would
+ * not let generated code say `row.hotel_id` in an application with `noPropertyAccessFromIndexSignature`.
+ */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type DriverRow = any;
 
 /** How rows are told from remains, and made. */
 export interface RowReader<TRow> {

@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { repository, temporaryFolder } from "../cli/temporary-project.ts";
 
@@ -29,7 +31,7 @@ beforeAll(() => {
   manifest = readFileSync(path.join(copy, "package.json"), "utf8");
   npm("pack");
   return () => rmSync(copy, { recursive: true, force: true });
-}, 120_000);
+}, 240_000);
 
 const tarball = (): string => {
   const found = readdirSync(copy).find((file) => file.endsWith(".tgz"));
@@ -63,6 +65,25 @@ it("finds a manifest that an interrupted run has left, and puts it back", () => 
   expectNoTrace();
 });
 
+it("has nothing that publint would change", async () => {
+  const { buffer, byteOffset, byteLength } = readFileSync(tarball());
+  const packed = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+  expect((await publint({ pack: { tarball: packed }, level: "suggestion" })).messages).toEqual([]);
+});
+
+it("has types that are right in each way to resolve them, but those that can't require ES modules", async () => {
+  const result = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball()))));
+  const problems = "problems" in result ? result.problems : [];
+  expect(problems.map(({ kind }) => kind)).toEqual(["CJSResolvesToESM", "CJSResolvesToESM"]);
+});
+
+it("has only declarations that an entry leads to, and runs no script when it is installed", () => {
+  const files = tar("-t").trim().split("\n");
+  expect(files.filter((file) => /dist\/(?:cli|cluster).*\.d\.ts$/.test(file))).toEqual([]);
+  const { scripts } = JSON.parse(published()) as { scripts: object };
+  expect(Object.keys(scripts).toSorted()).toEqual(["postpack", "prepack"]);
+});
+
 it.each(["module", "commonjs"])("works under plain node in a %s application", (type) => {
   const app = temporaryFolder();
   onTestFinished(() => rmSync(app, { recursive: true, force: true }));
@@ -70,6 +91,9 @@ it.each(["module", "commonjs"])("works under plain node in a %s application", (t
   mkdirSync(installed, { recursive: true });
   tar("-x", "-C", installed, "--strip-components=1");
   symlinkSync(path.join(repository, "node_modules"), path.join(installed, "node_modules"));
+  for (const name of ["cassandra-driver", "@types"]) {
+    symlinkSync(path.join(repository, "node_modules", name), path.join(app, "node_modules", name));
+  }
   cpSync(path.join(import.meta.dirname, "application"), app, { recursive: true });
   const node = (...words: readonly string[]): { readonly code: number | null; readonly output: string } => {
     const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: app, encoding: "utf8" });
@@ -86,4 +110,6 @@ it.each(["module", "commonjs"])("works under plain node in a %s application", (t
   expect(node("--input-type=commonjs", "-e", 'console.log(typeof require("perquery/runtime"))').output).toBe(
     "object\n",
   );
+  expect(node(path.join(repository, "node_modules/typescript/bin/tsc"))).toEqual({ code: 0, output: "" });
+  expect(node("out/main.js")).toEqual({ code: 0, output: "function function\n" });
 });

@@ -45,12 +45,9 @@ export function guardedWriteText(table: Table): StatementText {
 /** Of a row that is not to be: what remembers its version for as long as a clock may be wrong. */
 export function graveText(table: Table): StatementText {
   const claims = guardOf(table).claims.map(({ column }) => ({ name: column }));
-  const assignments = [
-    ...set([...valuesOf(table), ...claims], "null"),
-    "guard_gone = true",
-    ...guards,
-    "guard_writers = ?",
-  ];
+  // What is static is of the other rows, too.
+  const own = valuesOf(table).filter(({ role }) => role !== "static");
+  const assignments = [...set([...own, ...claims], "null"), "guard_gone = true", ...guards, "guard_writers = ?"];
   return ["UPDATE ", ...place(table), ` USING TTL ?\nSET ${assignments.join(", ")}`, where(table), onVersion];
 }
 
