@@ -6,7 +6,8 @@ import { deriveTable } from "../logical/derive-table.ts";
 import type { PhysicalModel, Table } from "../physical/model.ts";
 import type { Query, QueryModel } from "../queries/model.ts";
 import { printKey, printSnapshotKey } from "./print-snapshot-key.ts";
-import type { Snapshot, SnapshotTable } from "./snapshot.ts";
+import { snapshotTable, type Snapshot, type SnapshotTable } from "./snapshot.ts";
+import { findMovedBuckets } from "./stored-meaning.ts";
 
 /**
  * Tables whose name or primary key would change under a query that stays: their data does not follow by itself.
@@ -34,6 +35,7 @@ export function compareKeys(
       if (old === undefined || query === undefined || accept.includes(id)) return [];
       const [oldKey, newKey] = [printSnapshotKey(old), printTableKey(table)];
       const line = oldKey === newKey ? undefined : keepingLine(conceptual, query, old);
+      const moved = oldKey === newKey ? findMovedBuckets(old, snapshotTable(table)) : [];
       return [
         ...(old.name === table.name
           ? []
@@ -47,6 +49,11 @@ export function compareKeys(
                 table.location,
               ),
             ]),
+        ...moved.map(({ column, ...forms }) => {
+          const told = (form: string): string => `${oldKey} with ${column} = ${form}`;
+          const change = { before: told(forms.before), after: told(forms.after), line: undefined };
+          return diagnostic("PQ8001", { query: id, table: table.name, ...change }, table.location);
+        }),
       ];
     }),
   );

@@ -2,10 +2,12 @@ import type { AccessModel } from "../access/model.ts";
 import { keyspaceOptions } from "../codegen/cql/emit-cql.ts";
 import { printOptionMap, printTableOptions } from "../codegen/cql/print-table-options.ts";
 import { printCqlType } from "../cql/print-type.ts";
-import { printSource } from "../logical/print-source.ts";
+import { isRequired } from "../access/required-columns.ts";
+import { isUnfrozenCollection } from "../cql/key-types.ts";
 import type { Keyspace, PhysicalModel, Table } from "../physical/model.ts";
 import { storedTables } from "../physical/stored-tables.ts";
 import { countWrites, type SnapshotWrites } from "./count-writes.ts";
+import { printMeaning } from "./stored-meaning.ts";
 
 /** What `schema.json` keeps of a schema: enough to see what a change does to data that is there. */
 export interface Snapshot {
@@ -37,8 +39,12 @@ export interface SnapshotTable {
   readonly static: readonly string[];
   /** Column and CQL type, in the order of the CQL. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Where each column's value comes from: `near.poi.description`. */
+  /** Where each column's value comes from: `near.poi.description`, `hash(hotel.id, 16)`. */
   readonly sources: Readonly<Record<string, string>>;
+  /** Columns outside the key that may be null. */
+  readonly optional?: readonly string[];
+  /** Of the columns of a `oneOf`, the values that it names. */
+  readonly values?: Readonly<Record<string, readonly string[]>>;
   /** What is indexed and how, by the name of the index. */
   readonly indexes?: Readonly<Record<string, string>>;
   /** What was set, as CQL: `gc_grace_seconds = 86400`. */
@@ -73,8 +79,12 @@ function snapshotKeyspace(keyspace: Keyspace): SnapshotKeyspace {
   };
 }
 
-function snapshotTable({ name, queries, comment, grain, columns, indexes, options }: Table): SnapshotTable {
+export function snapshotTable({ name, queries, comment, grain, columns, indexes, options }: Table): SnapshotTable {
   const set = printTableOptions(options);
+  const optional = columns.filter(isNullable).map((column) => column.name);
+  const values = columns.flatMap((column) =>
+    column.values === undefined ? [] : [[column.name, column.values] as const],
+  );
   return {
     name,
     queries: queries.map(({ id }) => id),
@@ -86,14 +96,23 @@ function snapshotTable({ name, queries, comment, grain, columns, indexes, option
     static: columns.filter(({ role }) => role === "static").map((column) => column.name),
     columns: Object.fromEntries(columns.map((column): [string, string] => [column.name, printCqlType(column.type)])),
     sources: Object.fromEntries(
-      columns.map((column): [string, string] => [column.name, printSource(grain, column.source)]),
+      columns.map((column): [string, string] => [column.name, printMeaning(grain, column.source)]),
     ),
+    ...(optional.length === 0 ? {} : { optional }),
+    ...(values.length === 0 ? {} : { values: Object.fromEntries(values) }),
     ...(indexes.length === 0
       ? {}
       : { indexes: Object.fromEntries(indexes.map((index) => [index.name, printIndex(index)])) }),
     ...(set.length === 0 ? {} : { options: set }),
   };
 }
+
+/** Whether reads have to do without it. An unfrozen collection is never missing: it may be empty. */
+const isNullable = (column: Table["columns"][number]): boolean =>
+  column.source.kind !== "guard" &&
+  (column.role === "static" || column.role === "regular") &&
+  !isRequired(column) &&
+  !isUnfrozenCollection(column.type);
 
 /** Of what was not generated yet. */
 export const emptySnapshot: Snapshot = { generatedBy: "perquery", format: 1, rules: 1, keyspaces: [], writes: {} };

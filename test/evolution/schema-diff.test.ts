@@ -46,6 +46,20 @@ it.each<[what: string, before: ShopOptions, after: ShopOptions, expected: readon
     { fields: ["street", "zip", "city"] },
     ['shop.address: fields "zip" added among the others'],
   ],
+  [
+    "the number of a hash's buckets",
+    { buckets: 8 },
+    { buckets: 16 },
+    ['shop.orders_by_customer: bucket "bucket": hash(order.id, 8) → hash(order.id, 16)'],
+  ],
+  [
+    "the time zone of a bucket",
+    { zone: "Europe/Paris" },
+    { zone: "Asia/Tokyo" },
+    [
+      'shop.orders_by_customer: bucket "month": month(order.placed) in Europe/Paris → month(order.placed) in Asia/Tokyo',
+    ],
+  ],
   ["a keyspace", {}, { keyspaceName: "store" }, ["shop: dropped, with its 3 tables"]],
 ])("calls %s breaking, and what takes data away stands as a comment", (_, before, after, expected) => {
   const found = diff(before, after);
@@ -71,6 +85,60 @@ it("calls a primary key and a static column breaking", () => {
   expect(changed({ partitionKey: ["customer_id", "placed"], clustering: [["id", "asc"]] })).toEqual([
     "breaking: primary key: ((customer_id, placed), id) → ((customer_id), placed, id)",
   ]);
+});
+
+it.each<[what: string, before: ShopOptions, after: ShopOptions, expected: readonly string[]]>([
+  [
+    "an attribute that becomes required",
+    { note: "optional" },
+    { note: "required" },
+    ['careful shop.orders: "note" is required now', 'careful shop.orders_by_customer: "note" is required now'],
+  ],
+  [
+    "an attribute that becomes optional",
+    { note: "required" },
+    { note: "optional" },
+    ['careful shop.orders: "note" is optional now', 'careful shop.orders_by_customer: "note" is optional now'],
+  ],
+  [
+    "the values of a oneOf",
+    { statuses: ["new", "paid"], byCustomer: false },
+    { statuses: ["new", "sent"], byCustomer: false },
+    ['careful shop.orders: "status" is no longer "paid"', 'in-place shop.orders: "status" may be "sent" too'],
+  ],
+  [
+    "a text that becomes a oneOf",
+    { byCustomer: false },
+    { statuses: ["new"], byCustomer: false },
+    ['careful shop.orders: "status" is one of "new" now'],
+  ],
+  [
+    "a oneOf that becomes a text",
+    { statuses: ["new"], byCustomer: false },
+    { byCustomer: false },
+    ['in-place shop.orders: "status" is any text now'],
+  ],
+  [
+    "a column that holds another attribute",
+    { title: "name" },
+    { title: "nick" },
+    ['careful shop.orders_by_customer: "title" holds order.customer.nick, and order.customer.name before'],
+  ],
+])("tells of %s, which no CQL shows", (_, before, after, expected) => {
+  expect(effects(before, after)).toEqual(expected);
+});
+
+it("takes an entity's new name for no other data", () => {
+  const titles = { table: "t", title: "name" } as const;
+  expect(effects(titles, { ...titles, customer: "buyer" }).filter((line) => line.includes("holds"))).toEqual([]);
+});
+
+it("does not compare with what an older snapshot does not tell", () => {
+  const models = deriveModels(shop({ buckets: 8 }));
+  const now = takeSnapshot(models.physical, models.access);
+  const older: unknown = JSON.parse(JSON.stringify(now).replaceAll(/"hash\([^"]*"/g, '"the hash bucket"'));
+  if (!isSnapshot(older)) throw new Error("not a snapshot");
+  expect(diffSchema(older, models).changes).toEqual([]);
 });
 
 it("tells what can be done in place from what takes care", () => {

@@ -4,17 +4,23 @@ import { quoteIdentifier, quoteString } from "../../cql/identifiers.ts";
 import type { Table } from "../../physical/model.ts";
 import { printSnapshotKey } from "../print-snapshot-key.ts";
 import type { SnapshotTable } from "../snapshot.ts";
+import { findMovedBuckets, findMovedValues } from "../stored-meaning.ts";
 import type { SchemaChange } from "./model.ts";
 
 /** What changed of a table that stays. */
 export function diffTable(table: Table, before: SnapshotTable, after: SnapshotTable): readonly SchemaChange[] {
-  const broken = [...diffKey(table, before, after), ...diffKinds(table, before, after)];
+  const broken = [
+    ...diffKey(table, before, after),
+    ...diffBuckets(table, before, after),
+    ...diffKinds(table, before, after),
+  ];
   // a table that has to be made anew is not altered as well
   if (broken.length > 0) return broken;
   const indexes = diffIndexes(table, before, after);
   return [
     ...indexes.dropped,
     ...diffColumns(table, before, after),
+    ...diffMeanings(table, before, after),
     ...indexes.added,
     ...diffOptions(table, before, after),
   ];
@@ -28,6 +34,13 @@ function diffKey(table: Table, before: SnapshotTable, after: SnapshotTable): rea
     before.clustering.map(([column]) => column).join() === after.clustering.map(([column]) => column).join();
   return [{ ...change(table, `${isOrder ? "order" : "primary key"}: ${old} → ${now}`, "breaking"), advice: anew }];
 }
+
+/** The key looks the same, and rows that are there are not found. */
+const diffBuckets = (table: Table, before: SnapshotTable, after: SnapshotTable): readonly SchemaChange[] =>
+  findMovedBuckets(before, after).map((moved) => ({
+    ...change(table, `bucket "${moved.column}": ${moved.before} → ${moved.after}`, "breaking"),
+    advice: anew,
+  }));
 
 const anew = "make a new table with .table(…), fill it from this one, and drop this one when nothing reads it any more";
 
@@ -71,6 +84,59 @@ function diffColumns(table: Table, before: SnapshotTable, after: SnapshotTable):
         "make the attribute optional(), or fill the column before the new code reads it";
       return { ...addition, effect: "careful" as const, advice };
     }),
+  ];
+}
+
+/** Of columns that stay as they are in Cassandra, what the code means by them. */
+function diffMeanings(table: Table, before: SnapshotTable, after: SnapshotTable): readonly SchemaChange[] {
+  return [
+    ...findMovedValues(before, after).map((moved) => ({
+      ...change(table, `"${moved.column}" holds ${moved.after}, and ${moved.before} before`, "careful"),
+      advice: "rows that are there keep what they have: fill the column again, unless only the name is another",
+    })),
+    ...table.columns
+      .filter(({ name }) => before.columns[name] !== undefined)
+      .flatMap(({ name }) => [
+        ...diffOptional(table, name, before, after),
+        ...diffValues(table, name, before.values?.[name], after.values?.[name]),
+      ]),
+  ];
+}
+
+function diffOptional(
+  table: Table,
+  column: string,
+  before: SnapshotTable,
+  after: SnapshotTable,
+): readonly SchemaChange[] {
+  const [was, is] = [before.optional?.includes(column) === true, after.optional?.includes(column) === true];
+  if (was === is) return [];
+  if (is) {
+    const advice = "code from before leaves out rows without a value: deploy this everywhere before one is written";
+    return [{ ...change(table, `"${column}" is optional now`, "careful"), advice }];
+  }
+  const advice = "reads leave out rows that have no value: fill the column first";
+  return [{ ...change(table, `"${column}" is required now`, "careful"), advice }];
+}
+
+function diffValues(
+  table: Table,
+  column: string,
+  before: readonly string[] | undefined,
+  after: readonly string[] | undefined,
+): readonly SchemaChange[] {
+  const gone = before?.filter((value) => after?.includes(value) === false) ?? [];
+  const added = after?.filter((value) => before?.includes(value) === false) ?? [];
+  const print = (values: readonly string[]): string => values.map((value) => JSON.stringify(value)).join(", ");
+  const stays = "rows that are there keep what they have, and reads return it: change those first";
+  if (before === undefined && after !== undefined)
+    return [{ ...change(table, `"${column}" is one of ${print(after)} now`, "careful"), advice: stays }];
+  if (before !== undefined && after === undefined) return [change(table, `"${column}" is any text now`, "in-place")];
+  return [
+    ...(gone.length === 0
+      ? []
+      : [{ ...change(table, `"${column}" is no longer ${print(gone)}`, "careful"), advice: stays }]),
+    ...(added.length === 0 ? [] : [change(table, `"${column}" may be ${print(added)} too`, "in-place")]),
   ];
 }
 
