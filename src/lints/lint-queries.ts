@@ -1,12 +1,13 @@
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { groupBy } from "../group-by.ts";
 import type { LogicalTable } from "../logical/model.ts";
 import { serveQuery } from "../logical/serve-query.ts";
 import type { Column, Table } from "../physical/model.ts";
 import { findQuery } from "../queries/find-query.ts";
 import type { Query } from "../queries/model.ts";
 import type { LintInput } from "./model.ts";
-import { ofTable } from "./tables.ts";
+import { ofTable, queryOf } from "./tables.ts";
 
 /** Queries that ask every node, and those that need no table of their own. */
 export function lintQueries(input: LintInput): readonly Diagnostic[] {
@@ -25,17 +26,21 @@ function lintIndexes({ queries, access }: LintInput): readonly Diagnostic[] {
 /** The first table before that could answer a query too; of two that are the same, the later one is reported. */
 function lintServed({ conceptual, queries, logical, physical }: LintInput): readonly Diagnostic[] {
   return physical.keyspaces.flatMap(({ name, tables }) => {
-    const asked = queries.keyspaces.find((keyspace) => keyspace.name === name)?.queries ?? [];
     const logicalTables = logical.keyspaces.find((keyspace) => keyspace.name === name)?.tables ?? [];
+    const byName = new Map(logicalTables.map((table) => [table.name, table]));
+    const byGrain = groupBy(tables, ({ grain }) => grain);
     const answers = (one: Table, other: Table): boolean => {
-      const query = asked.find(({ id }) => id === one.queries[0]?.id);
-      const table = logicalTables.find((each) => each.name === other.name);
+      const query = queryOf(queries, one);
+      const table = byName.get(other.name);
       if (query === undefined || table === undefined || one.queries.length > 1 || query.scan) return false;
       return canServe(conceptual, query, table) && hasColumns(other, one) && hasSameOptions(other, one);
     };
-    return tables.flatMap((table, i) => {
-      const other = tables.find(
-        (each, j) => each !== table && answers(table, each) && (j < i || !answers(each, table)),
+    return tables.flatMap((table) => {
+      // Rows of another entity answer nothing.
+      const alike = byGrain.get(table.grain) ?? [];
+      const place = alike.indexOf(table);
+      const other = alike.find(
+        (each, j) => each !== table && answers(table, each) && (j < place || !answers(each, table)),
       );
       if (other === undefined) return [];
       const parameters = { ...ofTable(table), other: other.queries[0]?.id ?? "", otherTable: other.name };

@@ -37,7 +37,8 @@ export function createNewcomer(port: number): Newcomer {
   const here = path.join(root, "hotel");
   const run = (command: string): string => {
     if (command === "npm install perquery cassandra-driver") return install(here);
-    if (command.startsWith("npm install ")) return "";
+    if (command.startsWith("npm install --save-dev "))
+      return note(here, "devDependencies", command.split(" ").slice(3));
     const typed = command === "npx perquery dev start" ? `${command} --port ${port}` : command;
     const cwd = existsSync(here) ? here : root;
     const { status, stdout, stderr } = spawnSync("sh", ["-c", typed], { cwd, encoding: "utf8", env: environment });
@@ -91,7 +92,12 @@ function install(folder: string): string {
   const bins = { perquery: "perquery/bin/perquery.js", tsc: "typescript/bin/tsc", tsx: "tsx/dist/cli.mjs" };
   for (const [name, target] of Object.entries(bins))
     symlinkSync(path.join(modules, target), path.join(modules, ".bin", name));
-  execFileSync("npm", ["pkg", "set", "dependencies.perquery=*", "dependencies.cassandra-driver=*"], { cwd: folder });
+  return note(folder, "dependencies", ["perquery", "cassandra-driver"]);
+}
+
+/** What npm notes of what it has installed. */
+function note(folder: string, kind: "dependencies" | "devDependencies", names: readonly string[]): string {
+  execFileSync("npm", ["pkg", "set", ...names.map((name) => `${kind}.${name}=*`)], { cwd: folder });
   return "";
 }
 
