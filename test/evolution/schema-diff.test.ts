@@ -141,6 +141,12 @@ it("does not compare with what an older snapshot does not tell", () => {
   expect(diffSchema(older, models).changes).toEqual([]);
 });
 
+it("leaves it to people to take a column away, after what is added", () => {
+  const found = printDiff(diff({ note: "optional", byCustomer: false }, { byCustomer: false }), { since: "main" });
+  expect(found).toContain("  -- ALTER TABLE shop.orders DROP note;\n");
+  expect(found).not.toMatch(/^ *ALTER .* DROP/m);
+});
+
 it("tells what can be done in place from what takes care", () => {
   expect(
     effects({ note: "optional" }, { indexed: true, gcGraceSeconds: 100, fields: ["street", "city", "zip"] }),

@@ -70,10 +70,6 @@ function diffColumns(table: Table, before: SnapshotTable, after: SnapshotTable):
   const gone = Object.keys(before.columns).filter((name) => after.columns[name] === undefined);
   const added = table.columns.filter(({ name }) => before.columns[name] === undefined);
   return [
-    ...gone.map((name) => ({
-      ...change(table, `column "${name}" dropped`, "careful", [alter(table, `DROP ${quoteIdentifier(name)}`)]),
-      advice: "its values go: first deploy what no longer reads it",
-    })),
     ...added.map((column) => {
       const addition = change(table, `column "${column.name}" ${after.columns[column.name]} added`, "in-place", [
         alter(table, `ADD ${printColumn(column)}`),
@@ -84,6 +80,11 @@ function diffColumns(table: Table, before: SnapshotTable, after: SnapshotTable):
         "make the attribute optional(), or fill the column before the new code reads it";
       return { ...addition, effect: "careful" as const, advice };
     }),
+    ...gone.map((name) => ({
+      ...change(table, `column "${name}" dropped`, "careful", [alter(table, `DROP ${quoteIdentifier(name)}`)]),
+      removesData: true as const,
+      advice: "its values go: drop it when nothing reads it any more",
+    })),
   ];
 }
 

@@ -23,6 +23,8 @@ export interface SchemaChange {
   readonly advice?: string;
   /** Statements without a semicolon. Of a breaking change, what removes data at the end. */
   readonly cql: readonly string[];
+  /** Whether its statements take data away that was there, though the change is not breaking. */
+  readonly removesData?: true;
 }
 
 /** A write that reaches other tables than before. */

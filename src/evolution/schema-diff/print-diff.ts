@@ -70,11 +70,13 @@ export function describeWrite({ before, after }: WriteChange): readonly string[]
 const countTables = (tables: readonly string[] = []): string =>
   `${tables.length} ${tables.length === 1 ? "table" : "tables"}`;
 
-/** What can be executed; what removes data of a breaking change stands there as a comment. */
+/** What can be executed; what removes data, and what belongs to a breaking change, stands there as a comment. */
 export function printCql({ changes }: SchemaDiff): string {
   return changes
-    .flatMap(({ effect, cql }) =>
-      cql.map((statement) => (effect === "breaking" ? `${statement};`.replace(/^/gm, "-- ") : `${statement};`)),
+    .flatMap(({ effect, removesData, cql }) =>
+      cql.map((statement) =>
+        effect === "breaking" || removesData === true ? `${statement};`.replace(/^/gm, "-- ") : `${statement};`,
+      ),
     )
     .join("\n");
 }
