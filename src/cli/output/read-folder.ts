@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { sealsFile } from "./seals.ts";
 
 /** Text files by their path in the folder, with forward slashes and line feeds; and what an interrupted run left. */
 export interface FolderContent {
@@ -14,7 +15,7 @@ export function temporaryName(file: string, role: "new" | "old"): string {
   return `${file}.${process.pid}.perquery-${role}`;
 }
 
-/** Symbolic links and the folders of other tools are not followed. A folder that does not exist is empty. */
+/** Symbolic links, the folders of other tools and those of other models are not followed. A folder that does not exist is empty. */
 export function readFolder(folder: string): FolderContent {
   const texts = new Map<string, string>();
   const leftovers: string[] = [];
@@ -22,7 +23,7 @@ export function readFolder(folder: string): FolderContent {
     for (const entry of list(path.join(folder, relative))) {
       const inner = relative === "" ? entry.name : `${relative}/${entry.name}`;
       if (entry.isDirectory()) {
-        if (entry.name !== "node_modules" && entry.name !== ".git") visit(inner);
+        if (!isOfOthers(path.join(folder, inner), entry.name)) visit(inner);
       } else if (entry.isFile()) {
         const owner = leftover.exec(entry.name)?.[1];
         if (owner === undefined) texts.set(inner, readText(path.join(folder, inner)));
@@ -33,6 +34,10 @@ export function readFolder(folder: string): FolderContent {
   visit("");
   return { texts, leftovers };
 }
+
+/** Folders of other tools, and those that another model is generated into. */
+const isOfOthers = (folder: string, name: string): boolean =>
+  name === "node_modules" || name === ".git" || existsSync(path.join(folder, sealsFile));
 
 function list(folder: string): ReturnType<typeof readEntries> {
   try {

@@ -100,6 +100,15 @@ it("removes stale files that carry the header, and the folders this empties, and
   expect(readdirSync(path.join(project.root, folder))).not.toContain("tables");
 });
 
+it("leaves what another model is generated into, below its own folder", async () => {
+  const project = temporaryProject();
+  await generate(project.root, { folder: "generated/hotel", files: [a, b] });
+  expect(await generate(project.root, { folder: "generated", files: [cql] })).toEqual([]);
+  expect(project.list("generated/hotel")).toContain("a.ts");
+  const { folders } = await plan(project.root, { folder: "generated/hotel", files: [a, b] });
+  expect(folders[0]).toMatchObject({ changes: [], unchanged: 2 });
+});
+
 it("refuses to overwrite a file that it did not write, and writes nothing then", async () => {
   const project = temporaryProject({ [`${folder}/a.ts`]: "export const mine = 1;\n", [`${folder}/schema.json`]: "{}" });
   const diagnostics = await generate(project.root, { folder, files: [a, b, snapshot] });
