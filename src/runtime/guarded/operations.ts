@@ -12,8 +12,8 @@ export type Written<TValues> =
 export type ConditionsOf<TValues> = Partial<TValues> | ((current: TValues) => boolean);
 
 /** Writes what is not there yet. Returns the one that is there instead. */
-export async function insertGuarded<TValues extends TKey, TKey, TKeyspaces extends string>(
-  db: Database<TKeyspaces>,
+export async function insertGuarded<TValues extends TKey, TKey>(
+  db: Database,
   operation: string,
   entity: GuardedEntity<TValues, TKey>,
   values: TValues,

@@ -12,14 +12,14 @@ import { runSteps } from "./run-steps.ts";
 import { settleInstance } from "./settle.ts";
 
 /** Writes the copies of one instance as its identity row has them. Returns whether there was anything to do. */
-export async function settleGuarded<TValues, TKey, TKeyspaces extends string>(
-  db: Database<TKeyspaces>,
+export async function settleGuarded<TValues, TKey>(
+  db: Database,
   operation: string,
   entity: GuardedEntity<TValues, TKey>,
   key: TKey,
   options: GuardedOptions = {},
 ): Promise<boolean> {
-  return settleRowOf(db as unknown as Database, operation, entity, printKey(entity.keyOf(key)), options);
+  return settleRowOf(db, operation, entity, printKey(entity.keyOf(key)), options);
 }
 
 function settleRowOf<TValues>(
@@ -54,13 +54,12 @@ export interface SettledCount {
  * Reads the whole identity table, and settles what clients that died have left. To be run within the time that graves last:
  * ten days, or the longest `gc_grace_seconds` of the tables.
  */
-export async function settleEachGuarded<TValues extends TKey, TKey, TKeyspaces extends string>(
-  database: Database<TKeyspaces>,
+export async function settleEachGuarded<TValues extends TKey, TKey>(
+  db: Database,
   operation: string,
   entity: GuardedEntity<TValues, TKey>,
   options: SettleOptions = {},
 ): Promise<SettledCount> {
-  const db = database as unknown as Database;
   const { identity } = entity;
   const { olderThan = 60_000, adopt = false, concurrency = 8 } = options;
   const count = { rows: 0, settled: 0, adopted: 0 };

@@ -42,8 +42,8 @@ export const executionOf = ({
  * @param operation in errors and events: `"update reservation"`
  * @throws UniqueViolation; WriteFailed when nothing is written, or will be; OutcomeUnknown
  */
-export async function writeGuarded<TValues, TKey, TKeyspaces extends string>(
-  db: Database<TKeyspaces>,
+export async function writeGuarded<TValues, TKey>(
+  db: Database,
   operation: string,
   entity: GuardedEntity<TValues, TKey>,
   key: TKey,
@@ -52,7 +52,7 @@ export async function writeGuarded<TValues, TKey, TKeyspaces extends string>(
 ): Promise<Outcome<TValues>> {
   const id = printKey(entity.keyOf(key));
   const { repeats, giveUp = "unknown" } = options;
-  const executor = new Executor(db as unknown as Database, entity, operation, executionOf(options), decide);
+  const executor = new Executor(db, entity, operation, executionOf(options), decide);
   const change: Change = { id, writer: repeats?.open?.writer ?? generateUuid(), repeats: repeats?.open, giveUp };
   const changed = await runSteps(changeRow(shapeOf(entity), change, environment), executor.execute);
   return outcomeOf(changed, change, entity, operation, executor.holders);
