@@ -11,7 +11,7 @@ import type { ModelDefinition } from "../queries/definition.ts";
 export interface Memory {
   readonly folder: string;
   /** Of perquery's own code: another one may print something else. Undefined while that is being written. */
-  readonly code: string | undefined;
+  readonly code: () => string | undefined;
   /** Models of fewer queries are derived sooner than they are recalled. */
   readonly leastQueries: number;
 }
@@ -29,9 +29,10 @@ export async function recallCompilation(
 ): Promise<Compilation> {
   const compile = async (): Promise<Compilation> => (await import("../compile.ts")).compile(definition, options);
   const queries = definition.keyspaces.reduce((sum, keyspace) => sum + keyspace.queries.length, 0);
-  if (code === undefined || queries < leastQueries) return compile();
+  const printer = queries < leastQueries ? undefined : code();
+  if (printer === undefined) return compile();
   const { previous, accept: _, ...rest } = options;
-  const key = hash(code, JSON.stringify([definition, rest]));
+  const key = hash(printer, JSON.stringify([definition, rest]));
   const file = path.join(folder, `${hash(root, options.modelFile)}.json`);
   const remembered = read(file);
   if (remembered?.key === key && isSnapshotOf(remembered.compilation, previous)) return remembered.compilation;
@@ -74,10 +75,12 @@ function write(file: string, remembered: Remembered): void {
 }
 
 function ownMemory(): Memory {
-  const code = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
   return {
     folder: path.join(cacheFolder(), "compiled"),
-    code: import.meta.url.endsWith(".ts") ? undefined : hashFolder(code),
+    code: () =>
+      import.meta.url.endsWith(".ts")
+        ? undefined
+        : hashFolder(path.dirname(path.dirname(fileURLToPath(import.meta.url)))),
     leastQueries: 200,
   };
 }

@@ -7,6 +7,7 @@ import { weighCandidateKeys } from "../logical/derive-key.ts";
 import type { LogicalColumn, LogicalTable } from "../logical/model.ts";
 import { derivedTableName, tableLabels } from "../logical/table-names.ts";
 import type { Query } from "../queries/model.ts";
+import { queryWithId } from "../queries/query-with-id.ts";
 import { listOf, explanation, type Explanation, type Section } from "./print-sections.ts";
 
 /** The derivation of a query's table, step by step, in the words of the method. */
@@ -44,7 +45,7 @@ export function findQuery(
   { queries, logical }: Models,
   id: string,
 ): { readonly query: Query; readonly table: LogicalTable } {
-  const query = queries.keyspaces.flatMap((keyspace) => keyspace.queries).find((other) => other.id === id);
+  const query = queryWithId(queries, id);
   const table = logical.keyspaces.flatMap(({ tables }) => tables).find((other) => other.queries.includes(id));
   if (query === undefined || table === undefined) throw new Error(`no query "${id}"`);
   return { query, table };

@@ -4,7 +4,7 @@ import { groupBy } from "../group-by.ts";
 import type { LogicalTable } from "../logical/model.ts";
 import { serveQuery } from "../logical/serve-query.ts";
 import type { Column, Table } from "../physical/model.ts";
-import { findQuery } from "../queries/find-query.ts";
+import { queryWithId } from "../queries/query-with-id.ts";
 import type { Query } from "../queries/model.ts";
 import type { LintInput } from "./model.ts";
 import { ofTable, queryOf } from "./tables.ts";
@@ -18,7 +18,7 @@ function lintIndexes({ queries, access }: LintInput): readonly Diagnostic[] {
   return access.reads
     .filter((read) => read.isIndexed && read.isOfAllPartitions && read.nearest === undefined)
     .map(({ query, table }) => {
-      const location = findQuery(queries, query)?.servedBy?.location;
+      const location = queryWithId(queries, query)?.servedBy?.location;
       return diagnostic("PQ5133", { query, table }, location);
     });
 }

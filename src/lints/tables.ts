@@ -1,7 +1,7 @@
 import type { ConceptualModel, Path } from "../conceptual/model.ts";
 import { entityNamed, identityOf, includesPath, resolveValue } from "../conceptual/paths.ts";
 import type { CqlType } from "../cql/model.ts";
-import { findQuery } from "../queries/find-query.ts";
+import { queryWithId } from "../queries/query-with-id.ts";
 import type { Query, QueryModel } from "../queries/model.ts";
 import type { LintInput } from "./model.ts";
 import type { Column, PhysicalModel, Table } from "../physical/model.ts";
@@ -62,7 +62,7 @@ export function timeThatGrows({ conceptual, queries }: LintInput, table: Table):
 }
 
 /** The query that a table was derived from. */
-export const queryOf = (model: QueryModel, { queries }: Table): Query | undefined => findQuery(model, queries[0]?.id);
+export const queryOf = (model: QueryModel, { queries }: Table): Query | undefined => queryWithId(model, queries[0]?.id);
 
 /** The values that a column can have, where its type says how many; 1 for a constant. */
 export function countValues(conceptual: ConceptualModel, table: Table, column: Column): number | undefined {

@@ -13,7 +13,7 @@ const options: CompileOptions = { modelFile: "model.ts", accept: [] };
 function remember(): Memory {
   const folder = temporaryFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return { folder, code: "1", leastQueries: 0 };
+  return { folder, code: () => "1", leastQueries: 0 };
 }
 
 /** A compilation that is known again: another object each time that it is recalled, with a mark in the file. */
@@ -66,13 +66,13 @@ it("compiles whatever may make a difference", async () => {
   expect(await isRecalled({ target: "cassandra-4.1" })).toBe(false);
   expect(await isRecalled({ values: { timestamp: "string" } })).toBe(false);
   expect(await isRecalled({ root: "/another" })).toBe(false);
-  expect(await isRecalled({}, definition, { ...memory, code: "2" })).toBe(false);
+  expect(await isRecalled({}, definition, { ...memory, code: () => "2" })).toBe(false);
 });
 
 it("remembers no small model, nothing while perquery itself is written, and needs no place that can be written", async () => {
   const memory = remember();
   await recallCompilation("/app", definition, options, { ...memory, leastQueries: 1000 });
-  await recallCompilation("/app", definition, options, { ...memory, code: undefined });
+  await recallCompilation("/app", definition, options, { ...memory, code: () => undefined });
   expect(readdirSync(memory.folder)).toEqual([]);
   const file = path.join(memory.folder, "file");
   writeFileSync(file, "");

@@ -3,7 +3,7 @@ import type { Query, QueryModel } from "./model.ts";
 const indexes = new WeakMap<QueryModel, ReadonlyMap<string, Query>>();
 
 /** The query of that id. */
-export function findQuery(model: QueryModel, id: string | undefined): Query | undefined {
+export function queryWithId(model: QueryModel, id: string | undefined): Query | undefined {
   let index = indexes.get(model);
   if (index === undefined) {
     const queries = model.keyspaces.flatMap((keyspace) => keyspace.queries);
