@@ -42,7 +42,11 @@ export async function readStored<TRow>(
   options: WriteOptions = {},
 ): Promise<Stored<TRow> | undefined> {
   if (read.keyspace !== undefined) db.composition?.refuseStale({ ...read, keyspace: read.keyspace });
-  return selectRow(db, stamped(read), readOptions(options), standOn(read));
+  const asked = readOptions(options);
+  const select = () => selectRow(db, stamped(read), asked, standOn(read));
+  // A profile that is an object may be equal to no other.
+  if (db.sharedReads === undefined || typeof asked.executionProfile === "object") return select();
+  return db.sharedReads.read(printRead(read, asked), select);
 }
 
 /**
@@ -69,6 +73,10 @@ const readOptions = ({ consistency, readConsistency = consistency, executionProf
   consistency: readConsistency,
   executionProfile,
 });
+
+/** All that makes one read another. */
+const printRead = ({ cql, parameters }: Read<unknown>, { consistency, executionProfile }: ReadOptions): string =>
+  [cql, consistency, executionProfile, ...parameters.map((part) => part?.toString("base64"))].join(" ");
 
 /** Settles the driver's options. */
 const standOn =
