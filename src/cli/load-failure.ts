@@ -87,9 +87,21 @@ export function readThrowingPlace(error: Error, file: string, root: string): Thr
     : { location: innermost, from: frames.find((frame) => frame.file === model) };
 }
 
-function isProjectFile(file: string, root: string): boolean {
-  return isInside(root, file) && !/[\\/]node_modules[\\/]/.test(file) && !isInside(ownFolder, file);
+/**
+ * Where the application's code has thrown what nobody caught: later than its module was loaded, or in a promise. Undefined where it was
+ * perquery that threw.
+ */
+export function readStrayPlace(error: unknown): SourceLocation | undefined {
+  const frames = isError(error) ? parseStack(error.stack ?? "") : [];
+  const innermost = frames.find(({ file }) => isInside(ownFolder, file) || !isInstalled(file));
+  return innermost === undefined || isInside(ownFolder, innermost.file) ? undefined : innermost;
 }
+
+function isProjectFile(file: string, root: string): boolean {
+  return isInside(root, file) && !isInstalled(file) && !isInside(ownFolder, file);
+}
+
+const isInstalled = (file: string): boolean => /[\\/]node_modules[\\/]/.test(file);
 
 /** Where a name is imported that is not exported. Node prints `file:line` above the message, but of the compiled text. */
 function readBadImport(error: Error, root: string): ThrowingPlace | undefined {
