@@ -42,6 +42,8 @@ export async function loadConfig(root: string, file: string): Promise<Outcome<Pe
     exported = await loadModule(file);
   } catch (error) {
     const failure = readLoadFailure(error, file, root);
+    if (failure.kind === "unreadable")
+      return failed(diagnostic("PQ0015", { file: failure.file, reason: failure.reason }, failure.location));
     const reason =
       failure.kind === "missing-import" ? `it imports "${failure.specifier}", which cannot be found` : failure.reason;
     return failed(diagnostic("PQ0002", { file: shown, reason }, failure.location));

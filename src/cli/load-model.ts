@@ -65,6 +65,8 @@ function describeFailure(failure: LoadFailure): Diagnostic {
   switch (failure.kind) {
     case "syntax":
       return diagnostic("PQ0005", { reason: failure.reason }, failure.location);
+    case "unreadable":
+      return diagnostic("PQ0015", { file: failure.file, reason: failure.reason }, failure.location);
     case "missing-import":
       return diagnostic("PQ0008", { file: failure.importer, specifier: failure.specifier }, failure.location);
     case "throws":

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { readSource } from "./source-text.ts";
 
 export type ModuleExports = Readonly<Record<string, unknown>>;
 
@@ -47,7 +48,16 @@ function isCommonJs(file: string): boolean {
 
 function packageType(folder: string): string | undefined {
   const manifest = path.join(folder, "package.json");
-  if (existsSync(manifest)) return (JSON.parse(readFileSync(manifest, "utf8")) as { type?: string }).type;
+  if (existsSync(manifest)) return readType(manifest);
   const parent = path.dirname(folder);
   return parent === folder ? undefined : packageType(parent);
+}
+
+/** Throws as Node does where the file is none that it can read. */
+function readType(manifest: string): string | undefined {
+  try {
+    return (JSON.parse(readSource(manifest) ?? "") as { type?: string }).type;
+  } catch (error) {
+    throw new Error(`Invalid package config ${manifest}`, { cause: error });
+  }
 }

@@ -1,32 +1,33 @@
-import { Console } from "node:console";
 import { readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Command, CommanderError } from "commander";
 import { ClusterError } from "../cluster/cluster-error.ts";
-import { answerMisuse, reportFailure } from "./report-failure.ts";
+import { answerMisuse, reportFailure, reportStray } from "./report-failure.ts";
+import { closeAnswer, flushAnswer, hasAnswered, reserveStdout, writeAnswer } from "./stdout.ts";
 import { processTerminal } from "./terminal.ts";
 
 /** The command line. Ends the process: 0 the same or done, 2 differs, 1 an error. */
 export async function main(words: readonly string[] = process.argv.slice(2)): Promise<void> {
   let finished = false;
   const json = words.includes("--json");
-  // stdout is for the answer: a model, a configuration, and what they import (dotenv does) say things too
-  globalThis.console = new Console(process.stderr);
+  reserveStdout();
   process.on("exit", () => {
     if (finished) return;
     process.exitCode = 1;
     const problem = "perquery was ended before it was done";
     const remedy = "a model file must not end the process, nor wait for ever";
-    if (json) reportFailure(new ClusterError(problem, { hint: remedy }), processTerminal(), { json });
+    if (json && !hasAnswered()) reportFailure(new ClusterError(problem, { hint: remedy }), processTerminal(), { json });
     else process.stderr.write(`${problem}: ${remedy}\n`);
   });
-  const fail = (error: unknown): void => {
+  const fail = (error: unknown, report = reportFailure): void => {
     process.exitCode = 1;
-    reportFailure(error, processTerminal(), { json });
+    // a program that has its answer gets no second one
+    report(error, processTerminal(), { json: json && !hasAnswered() });
+    closeAnswer();
   };
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
-      fail(error);
+      fail(error, reportStray);
       void finish();
     });
   }
@@ -37,8 +38,9 @@ export async function main(words: readonly string[] = process.argv.slice(2)): Pr
   });
   const finish = async (): Promise<void> => {
     finished = true;
-    // what the model file left open must not keep the process alive, and a pipe must get everything
-    for (const stream of [process.stdout, process.stderr]) await new Promise((written) => stream.write("", written));
+    // what the model file left open must not keep the process alive
+    await flushAnswer();
+    await new Promise((written) => process.stderr.write("", written));
     process.exit();
   };
   try {
@@ -60,15 +62,17 @@ async function createProgram(words: readonly string[]): Promise<Command> {
     .description("Schema as code for Apache Cassandra: one table per query.")
     .option("-v, --version", "show the version")
     .helpCommand("help [command]", "show the help of a command")
+    .configureOutput({ writeOut: writeAnswer })
     .addHelpText(
       "after",
       [
         "",
         "Examples:",
-        "  $ perquery init         begin: writes a configuration and a first model",
-        "  $ perquery gen          write the CQL and the accessors of every model in perquery.config.ts",
-        "  $ perquery explain Q4   tell how the table of a query was derived",
-        "  $ perquery diff main    tell what this branch changes in the schema",
+        "  $ perquery init            begin: writes a configuration and a first model",
+        "  $ perquery gen             write the CQL and the accessors of every model in perquery.config.ts",
+        "  $ perquery explain Q4      tell how the table of a query was derived",
+        "  $ perquery explain guest   tell which tables a write of an entity reaches",
+        "  $ perquery diff main       tell what this branch changes in the schema",
         "",
         "perquery <command> --help shows what a command takes, with examples.",
       ].join("\n"),
@@ -79,7 +83,7 @@ async function createProgram(words: readonly string[]): Promise<Command> {
     const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
       version: string;
     };
-    process.stdout.write(`${version}\n`);
+    writeAnswer(`${version}\n`);
     throw new CommanderError(0, "perquery.version", version);
   });
   const wanted = words.filter((word) => !word.startsWith("-"))[words[0] === "help" ? 1 : 0];
@@ -108,7 +112,8 @@ const commands: Readonly<Record<string, { readonly description: string; readonly
     load: async () => (await import("./commands/apply.ts")).applyCommand(),
   },
   explain: {
-    description: "tell how the table of a query was derived, or why two queries have two tables",
+    description:
+      "tell how the table of a query was derived, why two queries have two tables, or which tables a write reaches",
     load: async () => (await import("./commands/explain.ts")).explainCommand(),
   },
   size: {

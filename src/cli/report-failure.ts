@@ -3,6 +3,8 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { isClusterError } from "../cluster/cluster-error.ts";
 import picocolors from "picocolors";
 import { stopped } from "./command-outcome.ts";
+import { readStrayPlace } from "./load-failure.ts";
+import { realPath, toProjectPath } from "./project-path.ts";
 import { present, type OutputForm } from "./present.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -16,6 +18,17 @@ export function reportFailure(error: unknown, terminal: Terminal, form: Pick<Out
     return;
   }
   terminal.error(renderDiagnostics([asBug(error)], { source: () => undefined, colour: terminal.errorColour }));
+}
+
+/** Says what nobody caught: what the application's code has thrown too late is no bug of perquery. */
+export function reportStray(error: unknown, terminal: Terminal, form: Pick<OutputForm, "json"> = {}): void {
+  const place = readStrayPlace(error);
+  if (place === undefined) return reportFailure(error, terminal, form);
+  const folder = realPath(process.cwd());
+  const location = { ...place, file: toProjectPath(folder, place.file) };
+  const { name, message } = error as Error;
+  const found = diagnostic("PQ0006", { file: location.file, reason: `${name}: ${message}` }, location);
+  present(stopped([found]), folder, terminal, { ...form, annotations: false });
 }
 
 /** A program gets one JSON object, also from a command that could not begin. */

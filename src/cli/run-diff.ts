@@ -49,7 +49,7 @@ export async function runDiff(
       const problem = `the configuration does not say where "${file}" is generated`;
       return stopped([diagnostic("PQ0009", { problem, remedy: "add it to perquery.config.ts" }, undefined)]);
     }
-    const previous = await readSnapshotAt(root, commit.value, output);
+    const previous = await readSnapshotAt(root, commit.value, output, since);
     diagnostics.push(...previous.diagnostics);
     if (previous.diagnostics.length > 0) continue;
     const outputs = project.config?.models.map((each) => each.output) ?? [];
@@ -73,16 +73,21 @@ function compare(model: string, previous: Snapshot | undefined, current: Models)
   return { model, isNew: previous === undefined, diff: diffSchema(previous ?? emptySnapshot, current) };
 }
 
-async function readSnapshotAt(root: string, commit: string, output: string): Promise<Outcome<Snapshot | undefined>> {
+async function readSnapshotAt(
+  root: string,
+  commit: string,
+  output: string,
+  shown = commit,
+): Promise<Outcome<Snapshot | undefined>> {
   const file = path.posix.join(output, "schema.json");
   const text = await readCommitted(root, commit, file);
   if (text === undefined) return succeeded(undefined);
   try {
     const snapshot: unknown = JSON.parse(text);
     if (isSnapshot(snapshot)) return succeeded(snapshot);
-    return failed(diagnostic("PQ8003", { file, reason: "at that commit it has another form" }, undefined));
+    return failed(diagnostic("PQ8003", { file, reason: "it has another form", commit: shown }, undefined));
   } catch (error) {
-    return failed(diagnostic("PQ8003", { file, reason: (error as Error).message }, undefined));
+    return failed(diagnostic("PQ8003", { file, reason: (error as Error).message, commit: shown }, undefined));
   }
 }
 

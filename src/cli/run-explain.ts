@@ -5,6 +5,7 @@ import { explainPair } from "../explain/explain-pair.ts";
 import { explainQuery } from "../explain/explain-query.ts";
 import { explainWrites } from "../explain/explain-writes.ts";
 import { printExplanation, type Explanation } from "../explain/print-sections.ts";
+import { defaultTarget, type Target } from "../physical/targets.ts";
 import { stopped, type CommandOutcome } from "./command-outcome.ts";
 import { loadModels, type LoadedProject } from "./load-models.ts";
 
@@ -25,17 +26,17 @@ export async function runExplain(
   if (loaded.value === undefined) return stopped(loaded.diagnostics);
   const models = loaded.value.map((each) => each.models);
   for (const each of models) {
-    const found = explain(each, names);
+    const found = explain(each, names, project.config?.target ?? defaultTarget);
     if (found === undefined) continue;
     return { exitCode: 0, diagnostics: [], text: printExplanation(found), data: { ...found } };
   }
   return stopped(describeUnknown(models, names));
 }
 
-function explain(models: Models, [first = "", second]: readonly string[]): Explanation | undefined {
+function explain(models: Models, [first = "", second]: readonly string[], target: Target): Explanation | undefined {
   const ids = queryIds(models);
   if (second !== undefined)
-    return ids.includes(first) && ids.includes(second) ? explainPair(models, first, second) : undefined;
+    return ids.includes(first) && ids.includes(second) ? explainPair(models, first, second, target) : undefined;
   if (ids.includes(first)) return explainQuery(models, first);
   return entities(models).includes(first) ? explainWrites(models, first) : undefined;
 }

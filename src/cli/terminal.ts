@@ -1,4 +1,5 @@
 import type { WriteStream } from "node:tty";
+import { writeAnswer } from "./stdout.ts";
 
 /** Where a command says what it has to say: results on `out`, what goes wrong on `error`. */
 export interface Terminal {
@@ -10,7 +11,7 @@ export interface Terminal {
 
 export function processTerminal(): Terminal {
   return {
-    out: (text) => process.stdout.write(text),
+    out: writeAnswer,
     error: (text) => process.stderr.write(text),
     outColour: hasColours(process.stdout),
     errorColour: hasColours(process.stderr),

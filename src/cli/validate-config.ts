@@ -122,7 +122,7 @@ const sizingRanges = {
   cells: { least: 1, below: Infinity, example: "a number of cells: cells: 100_000" },
   bytes: { least: 1, below: Infinity, example: "a number of bytes: bytes: 100_000_000" },
   headroom: { least: 0, below: 1, example: "the part that is kept free, below 1: headroom: 0.5" },
-  years: { least: 0, below: Infinity, example: "a number of years: years: 1" },
+  years: { least: 0, below: 1000, example: "a number of years, below 1,000: years: 1" },
 } as const;
 
 function validateModels(models: unknown): readonly ConfigProblem[] {

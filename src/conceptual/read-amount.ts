@@ -1,6 +1,9 @@
 import type { Amount } from "./model.ts";
 
-export const amountForm = "a number of 0 or more, or { average, worst } with the average not over the worst";
+/** Whatever is counted, nobody has more of it. */
+const mostAmount = 1e15;
+
+export const amountForm = "a number from 0 to 1e15, or { average, worst } with the average not over the worst";
 
 /** A number, or two; undefined for anything else. Model files run without a type check. */
 export function readAmount(value: unknown): Amount | undefined {
@@ -12,7 +15,7 @@ export function readAmount(value: unknown): Amount | undefined {
 }
 
 export const isAmount = (value: unknown): value is number =>
-  typeof value === "number" && Number.isFinite(value) && value >= 0;
+  typeof value === "number" && value >= 0 && value <= mostAmount;
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -65,7 +65,7 @@ function resolveEstimate(context: EstimateContext): Estimate | undefined {
     newPerDay: amount("newPerDay"),
     perDay: byPath("perDay"),
     daysKept: amount("daysKept"),
-    growthPerYear: readOne(context, "growthPerYear", said["growthPerYear"], readGrowth, "a fraction, such as 0.2"),
+    growthPerYear: readOne(context, "growthPerYear", said["growthPerYear"], readGrowth, growthForm),
     bytes: byPath("bytes"),
     elements: byPath("elements"),
     distinct: resolveByPath(context, "distinct", said["distinct"], readDistinct, distinctForm).map(
@@ -172,18 +172,23 @@ function hasFixedSize(type: CqlType): boolean {
   return type.kind === "native" && !isOpen.includes(type.name);
 }
 
-const distinctForm = "a number over 0, or { values, largestShare } with a share of up to 1";
+const distinctForm = "a number from 1 to 1e15, or { values, largestShare } with a share of up to 1";
 
 function readDistinct(value: unknown): Omit<DistinctEstimate, "path"> | undefined {
-  if (isAmount(value)) return value === 0 ? undefined : { values: value };
+  if (isAmount(value)) return value < 1 ? undefined : { values: value };
   if (!isRecord(value)) return undefined;
   const { values, largestShare, ...rest } = value;
   const isShare = isAmount(largestShare) && largestShare > 0 && largestShare <= 1;
-  if (!isAmount(values) || values === 0 || !isShare || Object.keys(rest).length > 0) return undefined;
+  if (!isAmount(values) || values < 1 || !isShare || Object.keys(rest).length > 0) return undefined;
   return { values, largestShare };
 }
 
+/** A hundred times as much each year. */
+const mostGrowth = 100;
+
+const growthForm = `a fraction over -1 and up to ${mostGrowth}, such as 0.2`;
+
 const readGrowth = (value: unknown): number | undefined =>
-  typeof value === "number" && Number.isFinite(value) && value > -1 ? value : undefined;
+  typeof value === "number" && value > -1 && value <= mostGrowth ? value : undefined;
 
 const readBoolean = (value: unknown): boolean | undefined => (typeof value === "boolean" ? value : undefined);

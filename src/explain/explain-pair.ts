@@ -4,12 +4,13 @@ import { includesPath, printPath } from "../conceptual/paths.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import type { LogicalTable } from "../logical/model.ts";
 import { serveQuery } from "../logical/serve-query.ts";
+import { targetFeatures, type Target } from "../physical/targets.ts";
 import type { Query } from "../queries/model.ts";
 import { findQuery } from "./explain-query.ts";
 import { explanation, listOf, type Explanation } from "./print-sections.ts";
 
 /** Why two queries have two tables, and what would let one table serve both. */
-export function explainPair(models: Models, first: string, second: string): Explanation {
+export function explainPair(models: Models, first: string, second: string, target: Target): Explanation {
   const [a, b] = [findQuery(models, first), findQuery(models, second)];
   const title = `${a.query.id}. ${a.query.text}\n${b.query.id}. ${b.query.text}`;
   if (a.table === b.table) {
@@ -20,8 +21,8 @@ export function explainPair(models: Models, first: string, second: string): Expl
     {
       title: "One for both",
       lines: [
-        ...waysToServe(models, a.query, b),
-        ...waysToServe(models, b.query, a),
+        ...waysToServe(models, a.query, b, target),
+        ...waysToServe(models, b.query, a, target),
         ...sharedPrefix(a.query, b.query),
       ],
     },
@@ -60,8 +61,13 @@ function printKey({ columns }: LogicalTable): string {
   return [`(${names("partition").join(", ")})`, ...names("clustering")].join(", ");
 }
 
-/** Whether a query could read the other's table, without an index and with one. */
-function waysToServe({ conceptual }: Models, query: Query, { query: other, table }: Found): readonly string[] {
+/** Whether a query could read the other's table, without an index and, where the target has those, with one. */
+function waysToServe(
+  { conceptual }: Models,
+  query: Query,
+  { query: other, table }: Found,
+  target: Target,
+): readonly string[] {
   const attempt = (index: "sai" | undefined): string | undefined => {
     const found: Diagnostic[] = [];
     const served = serveQuery(
@@ -75,9 +81,8 @@ function waysToServe({ conceptual }: Models, query: Query, { query: other, table
   };
   const reason = attempt(undefined);
   if (reason === undefined) return [`${query.id} can read the table of ${other.id}: .servedBy("${other.id}")`];
-  const withIndex = attempt("sai");
-  const index = withIndex === undefined ? [`With an index it can: .servedBy("${other.id}", { index: "sai" })`] : [];
-  return [`${reason}.`, ...index];
+  if (!targetFeatures[target].storageAttachedIndexes || attempt("sai") !== undefined) return [`${reason}.`];
+  return [`${reason}.`, `With an index it can: .servedBy("${other.id}", { index: "sai" })`];
 }
 
 /** Where one query gives all that the other gives and more: the rest can be optional. */

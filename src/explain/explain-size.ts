@@ -72,7 +72,8 @@ function explainAll({
   growthPerYear = 0,
 }: TableSize): Section {
   if (partitions === undefined) return { title: "All partitions", lines: [] };
-  const growth = growthPerYear === 0 ? "" : `, grown by ${printNumber(growthPerYear * 100)} % a year`;
+  const change = growthPerYear < 0 ? "shrunk" : "grown";
+  const growth = growthPerYear === 0 ? "" : `, ${change} by ${printNumber(Math.abs(growthPerYear) * 100)} % a year`;
   return {
     title: "All partitions",
     lines: [

@@ -1,9 +1,9 @@
 import type { Amount } from "../conceptual/model.ts";
-import { printNumber } from "../sizing/amounts.ts";
+import { printNumber, ratio } from "../sizing/amounts.ts";
 import { distinctMissing } from "../sizing/estimated.ts";
 import { judgedSize } from "../sizing/judged-size.ts";
 import type { OperationSize, SizingModel, SizingOptions, TableSize, Verdict } from "../sizing/model.ts";
-import { printBytes } from "../sizing/print-sizes.ts";
+import { printBytes, printCells } from "../sizing/print-sizes.ts";
 import { sizingDefaults } from "../sizing/sizing-defaults.ts";
 import { printMissing } from "./print-missing.ts";
 import { explanation, listOf, type Explanation, type Section } from "./print-sections.ts";
@@ -117,7 +117,8 @@ function judgeBatch({ bytes, largestRow, tables }: OperationSize): string {
 function explainTombstones(tables: readonly TableSize[]): Section {
   const lines = tables.flatMap(({ table, tombstonesPerDay: all, partitions }) => {
     if (all === undefined || all.worst === 0) return [];
-    const each = partitions === undefined ? "" : `, ${printNumber(all.average / partitions.average)} in a partition`;
+    const each =
+      partitions === undefined ? "" : `, ${printNumber(ratio(all.average, partitions.average))} in a partition`;
     return [`${table}  ${printBoth(all, printCount)} a day${each}`];
   });
   return { title: "Tombstones, of rows that are filed under another key", lines };
@@ -153,5 +154,15 @@ export function printBoth(amount: Amount | undefined, print: (value: number) => 
   return average === worst ? average : `${average} (${worst})`;
 }
 
-export const printMore = (cells: Amount, bytes: Amount): string =>
-  `${cells.worst === 0 ? "" : `${printBoth(cells, printCount)} cells and `}${printBoth(bytes, printBytes)} more`;
+/** `3 (9) cells and 24 bytes (72 bytes) more`; where there is less on average, `1 cell fewer (4 cells more at worst)`. */
+export function printMore(cells: Amount, bytes: Amount): string {
+  if ([cells, bytes].every(({ average, worst }) => average >= 0 && worst >= 0))
+    return `${cells.worst === 0 ? "" : `${printBoth(cells, printCount)} cells and `}${printBoth(bytes, printBytes)} more`;
+  return [printLess(cells, printCells), printLess(bytes, printBytes)].filter((text) => text !== "").join(", ");
+}
+
+function printLess({ average, worst }: Amount, print: (value: number) => string): string {
+  const change = (value: number): string => `${print(Math.abs(value))} ${value < 0 ? "fewer" : "more"}`;
+  if (average === worst) return average === 0 ? "" : change(average);
+  return `${change(average)} (${worst === 0 ? "none" : change(worst)} at worst)`;
+}

@@ -203,8 +203,12 @@ function validateClustering(
 ): void {
   const { id, grain, range } = query;
   for (const term of query.orderBy) {
-    if (term.attributes.every((path) => !includesPath(given, path))) continue;
-    report(diagnostic("PQ3003", { query: id, path: printPath(grain, term.path) }, term.location));
+    const fixed = term.attributes.filter((path) => includesPath(given, path));
+    if (fixed.length === 0) continue;
+    const print = (paths: readonly Path[]): readonly string[] => paths.map((path) => printPath(grain, path));
+    const rest = term.attributes.filter((path) => !fixed.includes(path));
+    const parameters = { query: id, path: printPath(grain, term.path), given: print(fixed), rest: print(rest) };
+    report(diagnostic("PQ3003", parameters, term.location));
   }
   if (range === undefined) return;
   if (range.attributes.every((path) => determines(model, grain, given, path))) {

@@ -2,7 +2,7 @@ import { determinesEntity } from "../conceptual/dependencies.ts";
 import type { Amount, CandidateKey, ConceptualModel, Entity, Path } from "../conceptual/model.ts";
 import { entityNamed, identityOf, includesPath, resolveValue, samePath, startsWith } from "../conceptual/paths.ts";
 import type { Collected } from "../queries/model.ts";
-import { atLeast, atMost, exactly, printAmount, printNumber, scale, times } from "./amounts.ts";
+import { atLeast, atMost, exactly, printAmount, printNumber, ratio, scale, times } from "./amounts.ts";
 import { amountOf } from "./estimate-values.ts";
 import { known, unknown, type Estimated } from "./estimated.ts";
 import type { Missing } from "./model.ts";
@@ -105,7 +105,7 @@ function countInside(context: RowsContext, entity: string, { refs, own, days }: 
   for (const { amount, from: more } of counted) {
     if (amount === undefined || amount === base.amount) continue;
     // they are taken to be independent; at worst, the smaller one has no others
-    if (all.amount !== undefined) average *= Math.min(1, amount.average / all.amount.average);
+    if (all.amount !== undefined) average *= Math.min(1, ratio(amount.average, all.amount.average));
     worst = Math.min(worst, amount.worst);
     from.push(...more);
   }
@@ -129,9 +129,10 @@ function countByRef(context: RowsContext, entity: string, ref: string, common: C
   if (matching.amount === undefined || each.amount === undefined) return unknown(...each.missing, ...matching.missing);
   const [m, n] = [matching.amount, each.amount];
   const isSelection = matching.isSelection === true;
-  const worst = isSelection ? Math.max(m.worst * n.average, m.average * n.worst) : m.worst * n.worst;
+  const { average, worst: both } = times(m, n);
+  const worst = isSelection ? Math.max(scale(m, n.average).worst, scale(n, m.average).worst) : both;
   const from = [...each.from, ...matching.from];
-  return { amount: { average: m.average * n.average, worst }, from, missing: [], isSelection };
+  return { amount: { average, worst }, from, missing: [], isSelection };
 }
 
 /** For one of what the ref leads to. */
@@ -155,7 +156,7 @@ function countPer(context: RowsContext, entity: string, ref: string, days: numbe
   if (context.pending.includes(entity)) return unknown(missing);
   const [all, others] = [countAll(context, entity, days), countAll(context, target)];
   if (all.amount === undefined || others.amount === undefined || others.amount.average === 0) return unknown(missing);
-  const spread = exactly(all.amount.average / others.amount.average);
+  const spread = exactly(ratio(all.amount.average, others.amount.average));
   return known(spread, ...all.from, ...others.from, `${entity}: spread evenly over each ${ref}`);
 }
 

@@ -2,7 +2,7 @@ import type { Amount, ConceptualModel, Path } from "../conceptual/model.ts";
 import { entityAt, entityNamed, identityOf, includesPath, ownPaths, resolveValue } from "../conceptual/paths.ts";
 import { groupBy } from "../group-by.ts";
 import type { Table } from "../physical/model.ts";
-import { plus, scale, sum, times } from "./amounts.ts";
+import { plus, ratio, scale, sum, times } from "./amounts.ts";
 import { countAll } from "./estimate-rows.ts";
 import { valueBytes } from "./estimate-values.ts";
 import { judgeKeyspaces } from "./judge-keyspaces.ts";
@@ -74,9 +74,9 @@ function sizeEntity({ conceptual, sizes }: OperationContext, places: Places, ent
   if (others.length === 0) {
     const homes = places.homes.get(entity)?.map((table) => sizes.get(nameOf(table.keyspace, table.name))) ?? [];
     const rows = sum(homes.map((home) => home?.rows && home.partitions && scale(home.partitions, home.rows.average)));
-    const isKnown = rows !== undefined && count !== undefined && homes.length > 0;
+    const isKnown = rows !== undefined && count !== undefined && count > 0 && homes.length > 0;
     const tables = homes.flatMap((home) => home?.table ?? []);
-    return { entity, tables, duplication: isKnown ? rows.average / count : undefined };
+    return { entity, tables, duplication: isKnown ? ratio(rows.average, count) : undefined };
   }
   const holders = new Set<string>();
   let [stored, once] = [0, 0];
@@ -98,7 +98,7 @@ function sizeEntity({ conceptual, sizes }: OperationContext, places: Places, ent
       else stored += bytes * size.partitions.average * perPartition;
     }
   }
-  return { entity, tables: [...holders], duplication: isKnown && once > 0 ? stored / once : undefined };
+  return { entity, tables: [...holders], duplication: isKnown && once > 0 ? ratio(stored, once) : undefined };
 }
 
 interface Place {

@@ -110,7 +110,7 @@ function fanOut({ conceptual, sizes }: OperationContext, entity: string, copy: C
   const perPartition = sizes.get(nameOf(table.keyspace, table.name))?.rows;
   return perPartition === undefined
     ? rows
-    : { ...rows, amount: atLeast(scale(rows.amount, 1 / perPartition.average), 1) };
+    : { ...rows, amount: atLeast(scale(rows.amount, 1 / (perPartition.average || 1)), 1) };
 }
 
 function touchedByRemove(context: OperationContext, plan: WritePlan): readonly Touched[] {

@@ -47,7 +47,7 @@ export function sizeTable(context: TableContext): TableSize {
   const bytes = rows && cells && once && perRow && plus(plus(once, times(rows, perRow)), scale(cells, bytesOfACell));
   const all = countAll(rowsContext(context), table.grain);
   const partitions =
-    rows && all.amount && atLeast(scale(all.amount, 1 / rows.average), Math.min(1, all.amount.average));
+    rows && all.amount && atLeast(scale(all.amount, 1 / (rows.average || 1)), Math.min(1, all.amount.average));
   const totalBytes = partitions && bytes && scale(partitions, bytes.average);
   const replicas = countReplicas(keyspace, options.environment);
   const replicatedBytes = totalBytes && scale(totalBytes, replicas.factor);

@@ -97,7 +97,11 @@ it("says what is wrong with a commit that it can't compare with", () => {
   });
   app.write("src/generated/schema.json", "{}");
   app.commit();
-  expect(app.perquery("diff", "HEAD").error).toContain("PQ8003: src/generated/schema.json can't be compared with");
+  const damaged = app.perquery("diff", "HEAD").error;
+  expect(damaged).toContain("PQ8003: src/generated/schema.json at HEAD can't be compared with: it has another form");
+  expect(damaged).toContain(
+    "name another commit, in which it is whole: git log --oneline HEAD -- src/generated/schema.json",
+  );
   const outside = temporaryProject({ "perquery.config.ts": app.read("perquery.config.ts"), "src/model.ts": model("") });
   expect(outside.perquery("diff", "main").error).toContain("is in no git repository");
   app.write("src/model.ts", "export const x = ;\n");

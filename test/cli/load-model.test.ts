@@ -234,3 +234,39 @@ it.each(["module", "commonjs"])(
     ]);
   },
 );
+
+it.each(["module", "commonjs"])("blames the file that is at fault, not the %s model that needs it", (type) => {
+  const model = `import { entity, keyspace, query, text } from "perquery";
+${declaration}
+export const hotel = keyspace("hotel", { replication: { development: 1 }, queries: [query("Q1", "Find").find(Hotel).given(Hotel.id)] });
+`;
+  const app = temporaryProject({
+    "package.json": JSON.stringify({ type }),
+    "perquery.config.ts": 'export default { rules: 1, models: [{ model: "src/model.ts", output: "generated" }] };\n',
+    "src/model.ts": model,
+    "src/package.json": `{\n  "type": "${type}"`,
+  });
+  const firstLine = (): string | undefined => app.perquery("gen").error.split("\n")[0];
+  expect(firstLine()).toMatch(
+    /^src\/package\.json:2:\d+ - error PQ0015: "src\/package\.json" can't be read, .*no JSON/,
+  );
+  app.write("src/package.json", "null");
+  expect(firstLine()).toMatch(/^src\/package\.json:1:1 - error PQ0015: .*it has not the form of a package\.json$/);
+  app.write("src/package.json", JSON.stringify({ type }));
+  app.write("package.json", "{,}");
+  expect(firstLine()).toMatch(/^package\.json:1:2 - error PQ0015: /);
+  app.write("package.json", JSON.stringify({ type }));
+  // it is not needed
+  app.write("tsconfig.json", "{,}");
+  expect(app.perquery("gen", "--dry-run").code).toBe(0);
+  app.write("src/model.ts", `import "broken";\n${model}`);
+  app.write("node_modules/broken/package.json", "{,}");
+  app.write("node_modules/broken/index.js", "");
+  expect(firstLine()).toMatch(/node_modules\/broken\/package\.json/);
+  app.write("node_modules/broken/package.json", '{ "type": "module", "exports": "./index.js" }');
+  app.write("node_modules/broken/index.js", 'throw new Error("within");\n');
+  expect(firstLine()).toMatch(/ - error PQ0006: .* throws when it is loaded: Error: within$/);
+  app.write("src/model.ts", `import "../other";\n${model}`);
+  app.write("other/part.ts", "");
+  expect(firstLine()).toMatch(/^src\/model\.ts:1:8 - error PQ0008: "src\/model\.ts" imports "\.\.\/other"/);
+});

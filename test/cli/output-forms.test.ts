@@ -80,6 +80,26 @@ it("keeps what a model and a configuration say out of the answer", () => {
   expect(JSON.parse(out)).toMatchObject({ exitCode: 0 });
 });
 
+it("keeps stdout one document, whatever a model writes there and whatever it throws too late", () => {
+  const app = project();
+  const writes = 'import { stdout } from "node:process";\nprocess.stdout.write("one\\n");\nstdout.write("two\\n");\n';
+  app.write("src/model.ts", `${writes}process.on("exit", () => process.stdout.write("three\\n"));\n${model}`);
+  const { code, out, error } = app.perquery("gen", "--json");
+  expect({ code, error }).toEqual({ code: 0, error: "one\ntwo\nthree\n" });
+  expect(JSON.parse(out)).toMatchObject({ exitCode: 0 });
+  for (const late of [
+    'setTimeout(() => { throw new TypeError("late"); }, 0);',
+    'Promise.reject(new TypeError("late"));',
+    'process.on("exit", () => { throw new TypeError("late"); });',
+  ]) {
+    app.write("src/model.ts", `${late}\n${model}`);
+    const answer = app.perquery("gen", "--json");
+    expect(answer.code).toBe(1);
+    expect(`${answer.error}${JSON.stringify(JSON.parse(answer.out))}`).toContain("TypeError: late");
+  }
+  expect(app.perquery("gen").error).not.toContain("bug in perquery");
+});
+
 it("answers explain with what it prints, in parts", () => {
   const app = project();
   expect(JSON.parse(app.perquery("explain", "Q1", "--json").out)).toMatchObject({

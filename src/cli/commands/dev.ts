@@ -4,6 +4,7 @@ import type { DevelopmentNode } from "../../cluster/node/development-node.ts";
 import type { NodeStatus } from "../../cluster/node/node-status.ts";
 import type { Progress } from "../../cluster/progress.ts";
 import type { Stopped } from "../../cluster/node/stop-node.ts";
+import { writeAnswer } from "../stdout.ts";
 
 interface StartFlags {
   readonly port?: number;
@@ -175,7 +176,7 @@ function shown(file: string): string {
 }
 
 function answer({ json }: { readonly json?: boolean }, text: string, data: object): void {
-  process.stdout.write(`${json === true ? JSON.stringify(data, null, 2) : text}\n`);
+  writeAnswer(`${json === true ? JSON.stringify(data, null, 2) : text}\n`);
 }
 
 function parsePort(text: string): number {

@@ -14,10 +14,14 @@ export const evolutionRules = {
     ({ query, before, after }) => `${query}: table "${before}" would become "${after}"`,
     ({ query, before }) => `keep it: .table("${before}"), or accept a new table: --accept ${query}`,
   ),
-  PQ8003: rule<{ file: string; reason: string }>(
+  PQ8003: rule<{ file: string; reason: string; commit?: string | undefined }>(
     "error",
-    ({ file, reason }) => `${file} can't be compared with: ${reason}`,
-    () => "take it from version control again, or delete it: the next run writes it without comparing",
+    ({ file, reason, commit }) =>
+      `${file}${commit === undefined ? "" : ` at ${commit}`} can't be compared with: ${reason}`,
+    ({ file, commit }) =>
+      commit === undefined
+        ? "take it from version control again, or delete it: the next run writes it without comparing"
+        : `name another commit, in which it is whole: git log --oneline ${commit} -- ${file}`,
   ),
   PQ8010: rule<{
     entity: string;

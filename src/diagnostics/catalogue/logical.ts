@@ -13,10 +13,16 @@ export const logicalRules = {
     ({ query, word, path }) => `${query}: ${word} "${path}", but what is given finds one row`,
     ({ word }) => `take ${word} away, or give less`,
   ),
-  PQ3003: rule<{ query: string; path: string }>(
+  PQ3003: rule<{ query: string; path: string; given: readonly string[]; rest: readonly string[] }>(
     "error",
-    ({ query, path }) => `${query}: ordered by "${path}", which is given`,
-    () => "order by what differs from row to row",
+    ({ query, path, given, rest }) =>
+      rest.length === 0
+        ? `${query}: ordered by "${path}", which is given`
+        : `${query}: ordered by "${path}", of which ${quoted(given)} ${given.length === 1 ? "is" : "are"} given`,
+    ({ rest }) =>
+      rest.length === 0
+        ? "order by what differs from row to row"
+        : `order by the rest of it, which differs from row to row: .orderBy(${rest.join(", ")})`,
   ),
   PQ3004: rule<{ query: string; order: string; range: string }>(
     "error",

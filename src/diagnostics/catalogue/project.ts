@@ -5,6 +5,8 @@ function packageName(specifier: string): string {
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 }
 
+const isInstalled = (file: string): boolean => /(?:^|\/)node_modules\//.test(file);
+
 /** PQ0 and PQ9: what can be wrong before the pipeline starts and after it ended: the configuration, the model file, the output folder. */
 export const projectRules = {
   PQ0001: rule<{ folder: string }>(
@@ -50,7 +52,10 @@ export const projectRules = {
   PQ0006: rule<{ file: string; reason: string }>(
     "error",
     ({ file, reason }) => `"${file}" throws when it is loaded: ${reason}`,
-    () => "correct it here; a model file only declares",
+    ({ file }) =>
+      isInstalled(file)
+        ? "see what the package needs, or take its import out of the model; a model file only declares"
+        : "correct it here; a model file only declares",
   ),
   PQ0007: rule<{ file: string; found: readonly string[] }>(
     "error",
@@ -99,6 +104,12 @@ export const projectRules = {
       const meant = nearestWord(name, known);
       return `${meant === undefined ? "" : `did you mean ${meant}? `}there are ${known.join(", ")}`;
     },
+  ),
+  PQ0015: rule<{ file: string; reason: string }>(
+    "error",
+    ({ file, reason }) => `"${file}" can't be read, which is needed to load the model: ${reason}`,
+    ({ file }) =>
+      isInstalled(file) ? "install the package again: npm ci" : "correct that file; nothing is wrong with the model",
   ),
   PQ9001: rule<{ stack: string }>(
     "error",
