@@ -122,12 +122,13 @@ export const queriesRules = {
     ({ query, zone }) => `${query}: "${zone}" is no time zone`,
     () => 'use an IANA name: .zone("Europe/Paris")',
   ),
-  PQ2019: rule<{ query: string; unit: string; path: string; types: readonly string[] }>(
+  PQ2019: rule<{ query: string; unit: string; path: string; types: readonly string[]; parts: readonly string[] }>(
     "error",
-    ({ query, unit, path }) => `${query}: a bucket by ${unit} can't be made from "${path}"`,
-    ({ unit, types }) =>
+    ({ query, unit, path, parts }) =>
+      `${query}: a bucket by ${unit} can't be made from "${path}"${parts.length > 1 ? `, which stands for ${parts.length} columns` : ""}`,
+    ({ unit, types, parts }) =>
       unit === "hash"
-        ? "name one attribute that may be in a key"
+        ? `name one attribute that may be in a key${parts.length > 1 ? `: ${parts.join(", ")}` : ""}`
         : `use an attribute of type ${types.join(", ")}; for others hash(path, n)`,
   ),
   PQ2020: rule(

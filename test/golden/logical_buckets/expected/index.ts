@@ -17,6 +17,7 @@ export { selectEventsByUserAt, type EventsByUserAtGiven, type EventsByUserAtRow 
 export { selectEventsByYear, type EventsByYearGiven, type EventsByYearRow } from "./tables/events-by-year.js";
 export { selectEventsByMillis, type EventsByMillisGiven, type EventsByMillisRow } from "./tables/events-by-millis.js";
 export { selectAllEvents, type AllEventsGiven, type AllEventsRow } from "./tables/all-events.js";
+export { selectStaysByNight, type StaysByNightGiven, type StaysByNightRow } from "./tables/stays-by-night.js";
 export { selectEvents, type EventsRow } from "./tables/events.js";
 export { insertStay, deleteStay, type NewStay, type StayKey, type StayValues } from "./entities/stay.js";
 export {
