@@ -57,6 +57,7 @@ function validateAttribute(
   const attribute = { entity: entity.name, attribute: name };
   if (!isProperty(name)) return [diagnostic("PQ1010", attribute, location)];
   const subject = `${entity.name}.${name}`;
+  const names = entity.attributes.map((each) => each.name);
   switch (value.kind) {
     case "not-an-attribute":
       return [diagnostic("PQ1004", { ...attribute, found: value.found, remedy: value.hint }, location)];
@@ -68,10 +69,15 @@ function validateAttribute(
           : [diagnostic("PQ1005", { ...attribute, found }, location)]),
         ...validateColumn(subject, column, location),
         ...(prefix === "" ? [] : validateColumn(subject, prefix, location)),
+        ...validateRename(subject, value.renamedFrom, names, location),
       ];
     }
     case "value":
-      return [...validateColumn(subject, value.column ?? name, location), ...validateType(subject, value, location)];
+      return [
+        ...validateColumn(subject, value.column ?? name, location),
+        ...validateType(subject, value, location),
+        ...validateRename(subject, value.renamedFrom, names, location),
+      ];
     default:
       throw new Error(`unknown attribute ${JSON.stringify(value satisfies never)}`);
   }
@@ -86,6 +92,18 @@ export function validateColumn(
   location: AttributeDefinition["location"],
 ): readonly Diagnostic[] {
   return isColumnName(column) ? [] : [diagnostic("PQ1020", { subject, column }, location)];
+}
+
+/** What it was called before is the name of nothing now. */
+export function validateRename(
+  subject: string,
+  renamedFrom: unknown,
+  names: readonly string[],
+  location: AttributeDefinition["location"],
+): readonly Diagnostic[] {
+  if (renamedFrom === undefined) return [];
+  if (typeof renamedFrom === "string" && renamedFrom !== "" && !names.includes(renamedFrom)) return [];
+  return [diagnostic("PQ1040", { subject, former: typeof renamedFrom === "string" ? renamedFrom : "" }, location)];
 }
 
 /** Attributes whose names differ only where columns don't: `userId` and `user_id`. */

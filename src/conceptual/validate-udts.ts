@@ -3,7 +3,7 @@ import { camelCase, pascalCase, snakeCase } from "../cql/names.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { AttributeDefinition, UdtDefinition } from "./definition.ts";
-import { isProperty, validateColumn } from "./validate-entities.ts";
+import { isProperty, validateColumn, validateRename } from "./validate-entities.ts";
 import { validateType } from "./validate-types.ts";
 
 /** Names, fields, and that no UDT is inside itself. */
@@ -38,6 +38,12 @@ function validateField(udt: UdtDefinition, field: AttributeDefinition): readonly
   return [
     ...validateColumn(subject, value.column ?? name, location),
     ...validateType(subject, value, location),
+    ...validateRename(
+      subject,
+      value.renamedFrom,
+      udt.fields.map((each) => each.name),
+      location,
+    ),
     ...(value.type.kind === "native" && value.type.name === "counter"
       ? [diagnostic("PQ1029", { subject: udt.name, illegal: `a counter in its field "${name}"` }, location)]
       : []),
