@@ -221,6 +221,11 @@ export const conceptualRules = {
         : `"${subject}" was renamed from "${former}", which is declared beside it`,
     () => 'name what it was called before, which is gone: .renamedFrom("telephone"), or take renamedFrom away',
   ),
+  PQ1041: rule<{ subject: string; character: string }>(
+    "error",
+    ({ subject, character }) => `${subject} has ${character}, which can't be seen`,
+    ({ character }) => `take ${character} out: it would stand in the generated files where no reviewer sees it`,
+  ),
   PQ1050: rule<{ entity: string; part: string; parts: readonly string[] }>(
     "error",
     ({ entity, part, parts }) =>

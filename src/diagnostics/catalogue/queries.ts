@@ -329,6 +329,11 @@ export const queriesRules = {
         : `${queries.join(", ")} come only after each other, so none of them can be first`,
     () => 'say with which of them the workflow may begin, .entry(), or what leads there: .after("Q1")',
   ),
+  PQ2055: rule<{ subject: string; what: string; character: string }>(
+    "error",
+    ({ subject, what, character }) => `${subject}: ${what} has ${character}, which can't be seen`,
+    ({ character }) => `take ${character} out: it would stand in the CQL where no reviewer sees it`,
+  ),
   PQ2060: rule<{ query: string; name: string }>(
     "error",
     ({ query, name }) => `${query}: a projection can't be called "${name}"`,
