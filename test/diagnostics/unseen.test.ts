@@ -29,7 +29,7 @@ function compileWith(place: Place, strange: string): Compilation {
       query("Q1", at("text", "Find a guest"))
         .find(Guest)
         .given((Guest as unknown as { id: never }).id)
-        .options({ compaction: { class: "Own" as "LeveledCompactionStrategy", ...{ word: at("option", "x") } } }),
+        .options({ compaction: { class: at("option", "Own") as "LeveledCompactionStrategy" } }),
     ],
   });
   const definition = readModel({ Guest, hotel });
