@@ -9,35 +9,18 @@ export {
   selectStaticsOfHotelsByPoi,
   type HotelsByPoiStatics,
   type HotelsByPoiRow,
-} from "./tables/hotels-by-poi.js";
-export { selectHotels, type HotelsRow } from "./tables/hotels.js";
-export { selectPoisByHotel, type PoisByHotelGiven, type PoisByHotelRow } from "./tables/pois-by-hotel.js";
+  selectPoisByHotel,
+  type PoisByHotelGiven,
+  type PoisByHotelRow,
+  connectNear,
+  disconnectNear,
+  type NewNear,
+  type NearKey,
+  type NearValues,
+} from "./entities/near.js";
 export {
-  selectAvailableRoomsByHotelDate,
-  type AvailableRoomsByHotelDateGiven,
-  type AvailableRoomsByHotelDateRow,
-} from "./tables/available-rooms-by-hotel-date.js";
-export {
-  selectAmenitiesByRoom,
-  type AmenitiesByRoomGiven,
-  type AmenitiesByRoomRow,
-} from "./tables/amenities-by-room.js";
-export {
-  selectReservationsByConfirmation,
-  type ReservationsByConfirmationRow,
-} from "./tables/reservations-by-confirmation.js";
-export {
-  selectReservationsByHotelDate,
-  type ReservationsByHotelDateGiven,
-  type ReservationsByHotelDateRow,
-} from "./tables/reservations-by-hotel-date.js";
-export {
-  selectReservationsByGuest,
-  type ReservationsByGuestGiven,
-  type ReservationsByGuestRow,
-} from "./tables/reservations-by-guest.js";
-export { selectGuests, type GuestsRow } from "./tables/guests.js";
-export {
+  selectHotels,
+  type HotelsRow,
   insertHotel,
   putHotel,
   updateHotel,
@@ -47,9 +30,10 @@ export {
   type HotelChanges,
   type HotelValues,
 } from "./entities/hotel.js";
-export { updatePoi, type PoiKey, type PoiChanges } from "./entities/poi.js";
-export { connectNear, disconnectNear, type NewNear, type NearKey, type NearValues } from "./entities/near.js";
 export {
+  selectAvailableRoomsByHotelDate,
+  type AvailableRoomsByHotelDateGiven,
+  type AvailableRoomsByHotelDateRow,
   insertAvailability,
   putAvailability,
   updateAvailability,
@@ -60,6 +44,9 @@ export {
   type AvailabilityValues,
 } from "./entities/availability.js";
 export {
+  selectAmenitiesByRoom,
+  type AmenitiesByRoomGiven,
+  type AmenitiesByRoomRow,
   insertAmenity,
   putAmenity,
   updateAmenity,
@@ -70,16 +57,14 @@ export {
   type AmenityValues,
 } from "./entities/amenity.js";
 export {
-  insertGuest,
-  putGuest,
-  updateGuest,
-  deleteGuest,
-  type NewGuest,
-  type GuestKey,
-  type GuestChanges,
-  type GuestValues,
-} from "./entities/guest.js";
-export {
+  selectReservationsByConfirmation,
+  type ReservationsByConfirmationRow,
+  selectReservationsByHotelDate,
+  type ReservationsByHotelDateGiven,
+  type ReservationsByHotelDateRow,
+  selectReservationsByGuest,
+  type ReservationsByGuestGiven,
+  type ReservationsByGuestRow,
   insertReservation,
   putReservation,
   updateReservation,
@@ -89,3 +74,16 @@ export {
   type ReservationChanges,
   type ReservationValues,
 } from "./entities/reservation.js";
+export {
+  selectGuests,
+  type GuestsRow,
+  insertGuest,
+  putGuest,
+  updateGuest,
+  deleteGuest,
+  type NewGuest,
+  type GuestKey,
+  type GuestChanges,
+  type GuestValues,
+} from "./entities/guest.js";
+export { updatePoi, type PoiKey, type PoiChanges } from "./entities/poi.js";

@@ -65,7 +65,7 @@ it("generates when the model or what it imports changes, and says what changed",
   const added = await until(/generated: .*ms\)/);
   expect(added).toContain("src/model.ts changed\n");
   expect(added).toContain("  table hotel.guests_by_name: new table for Q2. Find guests by name\n");
-  expect(added).toContain("  wrote   generated/tables/guests-by-name.ts\n");
+  expect(added).toContain("  wrote   generated/entities/guest.ts\n");
   app.write("src/guest.ts", guest.replace("name: text()", "name: text(), title: text().optional()"));
   expect(await until(/generated: .*ms\)/)).toContain('table hotel.guests: column "title" text added');
   child.kill("SIGINT");

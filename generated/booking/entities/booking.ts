@@ -2,30 +2,473 @@
 // entity booking: written to bookings_by_room_night, bookings_by_guest, bookings
 
 import {
+  type ColumnInputs,
   type ConditionsOf,
+  type DriverRow,
+  type Given,
   type GuardedEntity,
   type GuardedOptions,
+  type OrderedReadOptions,
   RowExists,
   RowNotFound,
+  type RowOptions,
+  type Rows,
   type SettleOptions,
   type SettledCount,
+  type Statement,
   type Written,
   claimsTable,
   copyTable,
+  cqlText,
+  date,
   defined,
+  encodeTtl,
   generateUuid,
   holdsFor,
   identityTable,
   insertGuarded,
+  keyColumn,
+  oneOf,
+  optionalColumn,
+  queryRead,
+  readRow,
+  readRows,
+  requiredColumn,
   settleEachGuarded,
   settleGuarded,
+  text,
+  uuid,
   writeGuarded,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { bookingClaimsOnRoomNight } from "../tables/booking-claims-on-room-night.js";
-import { copyInBookingsByGuest } from "../tables/bookings-by-guest.js";
-import { bookingsByRoomNight, copyInBookingsByRoomNight } from "../tables/bookings-by-room-night.js";
-import { guardedBookings } from "../tables/bookings.js";
+
+// bookings: B1. Find a booking
+
+/** The columns of `bookings`. */
+export const bookings = {
+  id: keyColumn("id", uuid),
+  room: requiredColumn("room", text),
+  night: requiredColumn("night", date),
+  guest: requiredColumn("guest", text),
+  status: requiredColumn("status", oneOf("reserved", "paid")),
+  note: optionalColumn("note", text),
+};
+
+/**
+ * A night in a room. No room has two for one night, whoever books at once, and whatever dies.
+ *
+ * A row of `bookings`.
+ */
+export interface BookingsRow {
+  /** Partition key: `id uuid` */
+  id: string;
+  /** `room text` */
+  room: string;
+  /** `night date` */
+  night: string;
+  /** `guest text` */
+  guest: string;
+  /** `status text` */
+  status: "reserved" | "paid";
+  /** `note text` */
+  note: string | null;
+}
+
+const bookingsRead = queryRead<BookingsRow>({
+  query: "B1",
+  text: "Find a booking",
+  table: "bookings",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, room, night, guest, status, note, guard_version, guard_gone
+FROM ${keyspaces.booking}.bookings
+WHERE id = ?`,
+  columns: bookings,
+  given: ["id"],
+  guarded: true,
+  required: ["room", "night", "guest", "status"],
+  decode: toBookingsRow,
+});
+
+/** B1. Find a booking */
+export function selectBookings(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<BookingsRow | undefined> {
+  return readRow(db, bookingsRead, given, options);
+}
+
+function toBookingsRow(row: DriverRow): BookingsRow {
+  return {
+    id: bookings.id.decode(row.id),
+    room: bookings.room.decode(row.room),
+    night: bookings.night.decode(row.night),
+    guest: bookings.guest.decode(row.guest),
+    status: bookings.status.decode(row.status),
+    note: bookings.note.decode(row.note),
+  };
+}
+
+/** The primary key of `bookings`, as parameters. */
+function keyOfBookings(row: ColumnInputs<typeof bookings, "id">): Buffer[] {
+  return [bookings.id.encode(row.id)];
+}
+
+/** What guarded writes do with `bookings`. */
+export const guardedInBookings = {
+  table: "bookings",
+  keyspace: "booking",
+  read: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `SELECT id, room, night, guest, status, note, guard_version, guard_writers, guard_gone, guard_pending, guard_claim_room_night, guard_settled
+FROM ${keyspaces.booking}.bookings
+WHERE id = ?`,
+  ),
+  write: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.bookings
+SET room = ?, night = ?, guest = ?, status = ?, note = ?, guard_gone = null, guard_claim_room_night = ?, guard_pending = ?, guard_version = ?, guard_writers = ?
+WHERE id = ?
+IF guard_version = ?`,
+  ),
+  grave: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.bookings USING TTL ?
+SET room = null, night = null, guest = null, status = null, note = null, guard_claim_room_night = null, guard_gone = true, guard_pending = ?, guard_version = ?, guard_writers = ?
+WHERE id = ?
+IF guard_version = ?`,
+  ),
+  fence: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.bookings
+SET guard_pending = ?, guard_version = ?
+WHERE id = ?
+IF guard_version = ?`,
+  ),
+  settle: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.bookings USING TTL ?
+SET guard_settled = ?
+WHERE id = ?`,
+  ),
+  scan: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `SELECT id, room, night, guest, status, note, guard_version, guard_writers, guard_gone, guard_pending, guard_claim_room_night, guard_settled
+FROM ${keyspaces.booking}.bookings`,
+  ),
+  claims: ["guard_claim_room_night"],
+  graveSeconds: 864000,
+  keyOf: keyOfBookings,
+  keyIn: (row: DriverRow): Buffer[] => [bookings.id.encode(bookings.id.decode(row.id))],
+  columns: [
+    ["room", true],
+    ["night", true],
+    ["guest", true],
+    ["status", true],
+    ["note", false],
+  ] as const,
+  values: (row: ColumnInputs<typeof bookings, "id" | "room" | "night" | "guest" | "status" | "note">) => [
+    bookings.room.encode(row.room),
+    bookings.night.encode(row.night),
+    bookings.guest.encode(row.guest),
+    bookings.status.encode(row.status),
+    bookings.note.encode(row.note),
+  ],
+  decode: (row: DriverRow) => ({
+    id: bookings.id.decode(row.id),
+    room: bookings.room.decode(row.room),
+    night: bookings.night.decode(row.night),
+    guest: bookings.guest.decode(row.guest),
+    status: bookings.status.decode(row.status),
+    note: bookings.note.decode(row.note),
+  }),
+};
+
+// bookings_by_room_night: B2. Find who has a room, by night
+
+/** The columns of `bookings_by_room_night`. */
+export const bookingsByRoomNight = {
+  room: keyColumn("room", text),
+  night: keyColumn("night", date),
+  id: requiredColumn("id", uuid),
+  guest: requiredColumn("guest", text),
+  status: requiredColumn("status", oneOf("reserved", "paid")),
+  note: optionalColumn("note", text),
+};
+
+/**
+ * A night in a room. No room has two for one night, whoever books at once, and whatever dies.
+ *
+ * A row of `bookings_by_room_night`.
+ */
+export interface BookingsByRoomNightRow {
+  /** Partition key: `room text` */
+  room: string;
+  /** Clustering, ascending: `night date` */
+  night: string;
+  /** `id uuid` */
+  id: string;
+  /** `guest text` */
+  guest: string;
+  /** `status text` */
+  status: "reserved" | "paid";
+  /** `note text` */
+  note: string | null;
+}
+
+/** What B2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type BookingsByRoomNightGiven = Given<{ room: string }, [{ night: string }]>;
+
+const bookingsByRoomNightRead = queryRead<BookingsByRoomNightRow>({
+  query: "B2",
+  text: "Find who has a room, by night",
+  table: "bookings_by_room_night",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT room, night, id, guest, status, note
+FROM ${keyspaces.booking}.bookings_by_room_night
+WHERE room = ?`,
+  columns: bookingsByRoomNight,
+  given: ["room"],
+  clustering: [["night", "night ASC"]],
+  required: ["night", "id", "guest", "status"],
+  decode: toBookingsByRoomNightRow,
+});
+
+/** B2. Find who has a room, by night */
+export function selectBookingsByRoomNight(
+  db: Database,
+  given: BookingsByRoomNightGiven,
+  options?: OrderedReadOptions,
+): Rows<BookingsByRoomNightRow> {
+  return readRows(db, bookingsByRoomNightRead, given, options);
+}
+
+function toBookingsByRoomNightRow(row: DriverRow): BookingsByRoomNightRow {
+  return {
+    room: bookingsByRoomNight.room.decode(row.room),
+    night: bookingsByRoomNight.night.decode(row.night),
+    id: bookingsByRoomNight.id.decode(row.id),
+    guest: bookingsByRoomNight.guest.decode(row.guest),
+    status: bookingsByRoomNight.status.decode(row.status),
+    note: bookingsByRoomNight.note.decode(row.note),
+  };
+}
+
+/** The primary key of `bookings_by_room_night`, as parameters. */
+function keyOfBookingsByRoomNight(row: ColumnInputs<typeof bookingsByRoomNight, "room" | "night">): Buffer[] {
+  return [bookingsByRoomNight.room.encode(row.room), bookingsByRoomNight.night.encode(row.night)];
+}
+
+/** What guarded writes do with `bookings_by_room_night`. */
+export const copyInBookingsByRoomNight = {
+  table: "bookings_by_room_night",
+  keyspace: "booking",
+  keyOf: keyOfBookingsByRoomNight,
+  insert: insertIntoBookingsByRoomNight,
+  remove: cqlText(
+    (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.booking}.bookings_by_room_night USING TIMESTAMP ?
+WHERE room = ? AND night = ?`,
+  ),
+};
+
+const insertIntoBookingsByRoomNightText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.booking}.bookings_by_room_night (room, night, id, guest, status, note)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `bookings_by_room_night`. */
+export function insertIntoBookingsByRoomNight(
+  db: Database,
+  row: ColumnInputs<typeof bookingsByRoomNight, "room" | "night" | "id" | "guest" | "status" | "note">,
+  ttl?: number,
+): Statement {
+  const key = keyOfBookingsByRoomNight(row);
+  return {
+    cql: insertIntoBookingsByRoomNightText(db),
+    parameters: [
+      ...key,
+      bookingsByRoomNight.id.encode(row.id),
+      bookingsByRoomNight.guest.encode(row.guest),
+      bookingsByRoomNight.status.encode(row.status),
+      bookingsByRoomNight.note.encode(row.note),
+      encodeTtl(ttl),
+    ],
+    table: "bookings_by_room_night",
+    keyspace: db.keyspaces.booking,
+    key: [0, 2],
+  };
+}
+
+// bookings_by_guest: B3. Find the bookings of a guest
+
+/** The columns of `bookings_by_guest`. */
+export const bookingsByGuest = {
+  guest: keyColumn("guest", text),
+  id: keyColumn("id", uuid),
+  room: requiredColumn("room", text),
+  night: requiredColumn("night", date),
+  status: requiredColumn("status", oneOf("reserved", "paid")),
+  note: optionalColumn("note", text),
+};
+
+/**
+ * A night in a room. No room has two for one night, whoever books at once, and whatever dies.
+ *
+ * A row of `bookings_by_guest`.
+ */
+export interface BookingsByGuestRow {
+  /** Partition key: `guest text` */
+  guest: string;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `room text` */
+  room: string;
+  /** `night date` */
+  night: string;
+  /** `status text` */
+  status: "reserved" | "paid";
+  /** `note text` */
+  note: string | null;
+}
+
+/** What B3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type BookingsByGuestGiven = Given<{ guest: string }, [{ id: string }]>;
+
+const bookingsByGuestRead = queryRead<BookingsByGuestRow>({
+  query: "B3",
+  text: "Find the bookings of a guest",
+  table: "bookings_by_guest",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT guest, id, room, night, status, note
+FROM ${keyspaces.booking}.bookings_by_guest
+WHERE guest = ?`,
+  columns: bookingsByGuest,
+  given: ["guest"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "room", "night", "status"],
+  decode: toBookingsByGuestRow,
+});
+
+/** B3. Find the bookings of a guest */
+export function selectBookingsByGuest(
+  db: Database,
+  given: BookingsByGuestGiven,
+  options?: OrderedReadOptions,
+): Rows<BookingsByGuestRow> {
+  return readRows(db, bookingsByGuestRead, given, options);
+}
+
+function toBookingsByGuestRow(row: DriverRow): BookingsByGuestRow {
+  return {
+    guest: bookingsByGuest.guest.decode(row.guest),
+    id: bookingsByGuest.id.decode(row.id),
+    room: bookingsByGuest.room.decode(row.room),
+    night: bookingsByGuest.night.decode(row.night),
+    status: bookingsByGuest.status.decode(row.status),
+    note: bookingsByGuest.note.decode(row.note),
+  };
+}
+
+/** The primary key of `bookings_by_guest`, as parameters. */
+function keyOfBookingsByGuest(row: ColumnInputs<typeof bookingsByGuest, "guest" | "id">): Buffer[] {
+  return [bookingsByGuest.guest.encode(row.guest), bookingsByGuest.id.encode(row.id)];
+}
+
+/** What guarded writes do with `bookings_by_guest`. */
+export const copyInBookingsByGuest = {
+  table: "bookings_by_guest",
+  keyspace: "booking",
+  keyOf: keyOfBookingsByGuest,
+  insert: insertIntoBookingsByGuest,
+  remove: cqlText(
+    (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.booking}.bookings_by_guest USING TIMESTAMP ?
+WHERE guest = ? AND id = ?`,
+  ),
+};
+
+const insertIntoBookingsByGuestText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.booking}.bookings_by_guest (guest, id, room, night, status, note)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `bookings_by_guest`. */
+export function insertIntoBookingsByGuest(
+  db: Database,
+  row: ColumnInputs<typeof bookingsByGuest, "guest" | "id" | "room" | "night" | "status" | "note">,
+  ttl?: number,
+): Statement {
+  const key = keyOfBookingsByGuest(row);
+  return {
+    cql: insertIntoBookingsByGuestText(db),
+    parameters: [
+      ...key,
+      bookingsByGuest.room.encode(row.room),
+      bookingsByGuest.night.encode(row.night),
+      bookingsByGuest.status.encode(row.status),
+      bookingsByGuest.note.encode(row.note),
+      encodeTtl(ttl),
+    ],
+    table: "bookings_by_guest",
+    keyspace: db.keyspaces.booking,
+    key: [0, 2],
+  };
+}
+
+// booking_claims_on_room_night: Which booking holds which room, night
+
+/** The key of `booking_claims_on_room_night`. */
+const keyColumnsOfBookingClaimsOnRoomNight = { room: keyColumn("room", text), night: keyColumn("night", date) };
+
+/** The identity of who holds it. */
+const holderColumnsOfBookingClaimsOnRoomNight = { holderId: keyColumn("holder_id", uuid) };
+
+/** The key of `booking_claims_on_room_night`, as parameters. */
+function keyOfBookingClaimsOnRoomNight(
+  row: ColumnInputs<typeof keyColumnsOfBookingClaimsOnRoomNight, "room" | "night">,
+): Buffer[] {
+  return [
+    keyColumnsOfBookingClaimsOnRoomNight.room.encode(row.room),
+    keyColumnsOfBookingClaimsOnRoomNight.night.encode(row.night),
+  ];
+}
+
+/** Who holds what, in `booking_claims_on_room_night`. */
+export const bookingClaimsOnRoomNight = {
+  table: "booking_claims_on_room_night",
+  keyspace: "booking",
+  parts: ["room", "night"],
+  read: cqlText(
+    (keyspaces: Database["keyspaces"]) => `SELECT holder_id, guard_token, guard_floor
+FROM ${keyspaces.booking}.booking_claims_on_room_night
+WHERE room = ? AND night = ?`,
+  ),
+  claim: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.booking_claims_on_room_night
+SET holder_id = ?, guard_token = ?, guard_floor = ?
+WHERE room = ? AND night = ?
+IF holder_id = ? AND guard_token = ? AND guard_floor = ?`,
+  ),
+  release: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.booking_claims_on_room_night USING TTL ?
+SET holder_id = null, guard_token = null, guard_floor = ?
+WHERE room = ? AND night = ?
+IF holder_id = ? AND guard_token = ?`,
+  ),
+  keyOf: keyOfBookingClaimsOnRoomNight,
+  holderLength: 1,
+  holderIn: (row: DriverRow) =>
+    row.holder_id === null
+      ? undefined
+      : {
+          key: [
+            holderColumnsOfBookingClaimsOnRoomNight.holderId.encode(
+              holderColumnsOfBookingClaimsOnRoomNight.holderId.decode(row.holder_id),
+            ),
+          ],
+          identity: { id: holderColumnsOfBookingClaimsOnRoomNight.holderId.decode(row.holder_id) },
+        },
+};
+
+// Writes of booking
 
 /**
  * A night in a room. No room has two for one night, whoever books at once, and whatever dies.
@@ -228,7 +671,7 @@ function changedBooking(before: BookingValues, changes: BookingChanges): Booking
 /** What the writes of a booking go through. */
 const guardedBooking: GuardedEntity<BookingValues, BookingKey> = {
   entity: "booking",
-  keyOf: (key) => guardedBookings.keyOf(key),
+  keyOf: (key) => guardedInBookings.keyOf(key),
   columns: {
     id: bookingsByRoomNight.id,
     room: bookingsByRoomNight.room,
@@ -238,7 +681,7 @@ const guardedBooking: GuardedEntity<BookingValues, BookingKey> = {
     note: bookingsByRoomNight.note,
   },
   identity: identityTable(
-    guardedBookings,
+    guardedInBookings,
     (values: BookingValues) => values,
     (row) => row,
   ),

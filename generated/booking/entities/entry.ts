@@ -2,23 +2,357 @@
 // entity entry: written to entries_by_transfer, entries_by_account
 
 import {
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type GuardedEntity,
   type GuardedOptions,
+  type OrderedReadOptions,
   RowExists,
+  type RowOptions,
+  type Rows,
   type SettleOptions,
   type SettledCount,
+  type Statement,
+  bigint,
   claimsTable,
   copyTable,
+  cqlText,
+  encodeTtl,
   identityTable,
   insertGuarded,
+  int,
+  keyColumn,
+  queryRead,
+  readRow,
+  readRows,
+  requiredColumn,
   settleEachGuarded,
   settleGuarded,
+  text,
   writeGuarded,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { guardedEntriesByAccount } from "../tables/entries-by-account.js";
-import { copyInEntriesByTransfer, entriesByTransfer } from "../tables/entries-by-transfer.js";
-import { entryClaimsOnTransfer } from "../tables/entry-claims-on-transfer.js";
+
+// entries_by_account: B4. Find the entries of an account, the last first
+
+/** The columns of `entries_by_account`. */
+export const entriesByAccount = {
+  account: keyColumn("account", text),
+  number: keyColumn("number", int),
+  transfer: requiredColumn("transfer", text),
+  amount: requiredColumn("amount", bigint),
+  balance: requiredColumn("balance", bigint),
+};
+
+/**
+ * What was put to an account, in order. None is lost, and no transfer counts twice.
+ *
+ * A row of `entries_by_account`.
+ */
+export interface EntriesByAccountRow {
+  /** Partition key: `account text` */
+  account: string;
+  /** Clustering, descending: `number int` */
+  number: number;
+  /**
+   * What the caller calls it: the same one can't be entered again.
+   * `transfer text`
+   */
+  transfer: string;
+  /** `amount bigint` */
+  amount: bigint;
+  /**
+   * Of the account, with this.
+   * `balance bigint`
+   */
+  balance: bigint;
+}
+
+/** What B4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EntriesByAccountGiven = Given<{ account: string }, [{ number: number }]>;
+
+const entriesByAccountRead = queryRead<EntriesByAccountRow>({
+  query: "B4",
+  text: "Find the entries of an account, the last first",
+  table: "entries_by_account",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT account, number, transfer, amount, balance, guard_version, guard_gone
+FROM ${keyspaces.booking}.entries_by_account
+WHERE account = ?`,
+  columns: entriesByAccount,
+  given: ["account"],
+  clustering: [["number", "number DESC"]],
+  guarded: true,
+  required: ["number", "transfer", "amount", "balance"],
+  decode: toEntriesByAccountRow,
+});
+
+/** B4. Find the entries of an account, the last first */
+export function selectEntriesByAccount(
+  db: Database,
+  given: EntriesByAccountGiven,
+  options?: OrderedReadOptions,
+): Rows<EntriesByAccountRow> {
+  return readRows(db, entriesByAccountRead, given, options);
+}
+
+function toEntriesByAccountRow(row: DriverRow): EntriesByAccountRow {
+  return {
+    account: entriesByAccount.account.decode(row.account),
+    number: entriesByAccount.number.decode(row.number),
+    transfer: entriesByAccount.transfer.decode(row.transfer),
+    amount: entriesByAccount.amount.decode(row.amount),
+    balance: entriesByAccount.balance.decode(row.balance),
+  };
+}
+
+/** The primary key of `entries_by_account`, as parameters. */
+function keyOfEntriesByAccount(row: ColumnInputs<typeof entriesByAccount, "account" | "number">): Buffer[] {
+  return [entriesByAccount.account.encode(row.account), entriesByAccount.number.encode(row.number)];
+}
+
+/** What guarded writes do with `entries_by_account`. */
+export const guardedInEntriesByAccount = {
+  table: "entries_by_account",
+  keyspace: "booking",
+  read: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `SELECT account, number, transfer, amount, balance, guard_version, guard_writers, guard_gone, guard_pending, guard_claim_transfer, guard_settled
+FROM ${keyspaces.booking}.entries_by_account
+WHERE account = ? AND number = ?`,
+  ),
+  write: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.entries_by_account
+SET transfer = ?, amount = ?, balance = ?, guard_gone = null, guard_claim_transfer = ?, guard_pending = ?, guard_version = ?, guard_writers = ?
+WHERE account = ? AND number = ?
+IF guard_version = ?`,
+  ),
+  grave: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.entries_by_account USING TTL ?
+SET transfer = null, amount = null, balance = null, guard_claim_transfer = null, guard_gone = true, guard_pending = ?, guard_version = ?, guard_writers = ?
+WHERE account = ? AND number = ?
+IF guard_version = ?`,
+  ),
+  fence: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.entries_by_account
+SET guard_pending = ?, guard_version = ?
+WHERE account = ? AND number = ?
+IF guard_version = ?`,
+  ),
+  settle: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.entries_by_account USING TTL ?
+SET guard_settled = ?
+WHERE account = ? AND number = ?`,
+  ),
+  scan: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `SELECT account, number, transfer, amount, balance, guard_version, guard_writers, guard_gone, guard_pending, guard_claim_transfer, guard_settled
+FROM ${keyspaces.booking}.entries_by_account`,
+  ),
+  claims: ["guard_claim_transfer"],
+  graveSeconds: 864000,
+  keyOf: keyOfEntriesByAccount,
+  keyIn: (row: DriverRow): Buffer[] => [
+    entriesByAccount.account.encode(entriesByAccount.account.decode(row.account)),
+    entriesByAccount.number.encode(entriesByAccount.number.decode(row.number)),
+  ],
+  columns: [
+    ["transfer", true],
+    ["amount", true],
+    ["balance", true],
+  ] as const,
+  values: (row: ColumnInputs<typeof entriesByAccount, "account" | "number" | "transfer" | "amount" | "balance">) => [
+    entriesByAccount.transfer.encode(row.transfer),
+    entriesByAccount.amount.encode(row.amount),
+    entriesByAccount.balance.encode(row.balance),
+  ],
+  decode: (row: DriverRow) => ({
+    account: entriesByAccount.account.decode(row.account),
+    number: entriesByAccount.number.decode(row.number),
+    transfer: entriesByAccount.transfer.decode(row.transfer),
+    amount: entriesByAccount.amount.decode(row.amount),
+    balance: entriesByAccount.balance.decode(row.balance),
+  }),
+};
+
+// entries_by_transfer: B5. Find the entry of a transfer
+
+/** The columns of `entries_by_transfer`. */
+export const entriesByTransfer = {
+  transfer: keyColumn("transfer", text),
+  account: requiredColumn("account", text),
+  number: requiredColumn("number", int),
+  amount: requiredColumn("amount", bigint),
+  balance: requiredColumn("balance", bigint),
+};
+
+/**
+ * What was put to an account, in order. None is lost, and no transfer counts twice.
+ *
+ * A row of `entries_by_transfer`.
+ */
+export interface EntriesByTransferRow {
+  /**
+   * What the caller calls it: the same one can't be entered again.
+   * Partition key: `transfer text`
+   */
+  transfer: string;
+  /** `account text` */
+  account: string;
+  /** `number int` */
+  number: number;
+  /** `amount bigint` */
+  amount: bigint;
+  /**
+   * Of the account, with this.
+   * `balance bigint`
+   */
+  balance: bigint;
+}
+
+const entriesByTransferRead = queryRead<EntriesByTransferRow>({
+  query: "B5",
+  text: "Find the entry of a transfer",
+  table: "entries_by_transfer",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT transfer, account, number, amount, balance
+FROM ${keyspaces.booking}.entries_by_transfer
+WHERE transfer = ?`,
+  columns: entriesByTransfer,
+  given: ["transfer"],
+  required: ["account", "number", "amount", "balance"],
+  decode: toEntriesByTransferRow,
+});
+
+/** B5. Find the entry of a transfer */
+export function selectEntriesByTransfer(
+  db: Database,
+  given: { readonly transfer: string },
+  options?: RowOptions,
+): Promise<EntriesByTransferRow | undefined> {
+  return readRow(db, entriesByTransferRead, given, options);
+}
+
+function toEntriesByTransferRow(row: DriverRow): EntriesByTransferRow {
+  return {
+    transfer: entriesByTransfer.transfer.decode(row.transfer),
+    account: entriesByTransfer.account.decode(row.account),
+    number: entriesByTransfer.number.decode(row.number),
+    amount: entriesByTransfer.amount.decode(row.amount),
+    balance: entriesByTransfer.balance.decode(row.balance),
+  };
+}
+
+/** The primary key of `entries_by_transfer`, as parameters. */
+function keyOfEntriesByTransfer(row: ColumnInputs<typeof entriesByTransfer, "transfer">): Buffer[] {
+  return [entriesByTransfer.transfer.encode(row.transfer)];
+}
+
+/** What guarded writes do with `entries_by_transfer`. */
+export const copyInEntriesByTransfer = {
+  table: "entries_by_transfer",
+  keyspace: "booking",
+  keyOf: keyOfEntriesByTransfer,
+  insert: insertIntoEntriesByTransfer,
+  remove: cqlText(
+    (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.booking}.entries_by_transfer USING TIMESTAMP ?
+WHERE transfer = ?`,
+  ),
+};
+
+const insertIntoEntriesByTransferText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.booking}.entries_by_transfer (transfer, account, number, amount, balance)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `entries_by_transfer`. */
+export function insertIntoEntriesByTransfer(
+  db: Database,
+  row: ColumnInputs<typeof entriesByTransfer, "transfer" | "account" | "number" | "amount" | "balance">,
+  ttl?: number,
+): Statement {
+  const key = keyOfEntriesByTransfer(row);
+  return {
+    cql: insertIntoEntriesByTransferText(db),
+    parameters: [
+      ...key,
+      entriesByTransfer.account.encode(row.account),
+      entriesByTransfer.number.encode(row.number),
+      entriesByTransfer.amount.encode(row.amount),
+      entriesByTransfer.balance.encode(row.balance),
+      encodeTtl(ttl),
+    ],
+    table: "entries_by_transfer",
+    keyspace: db.keyspaces.booking,
+    key: [0, 1],
+  };
+}
+
+// entry_claims_on_transfer: Which entry holds which transfer
+
+/** The key of `entry_claims_on_transfer`. */
+const keyColumnsOfEntryClaimsOnTransfer = { transfer: keyColumn("transfer", text) };
+
+/** The identity of who holds it. */
+const holderColumnsOfEntryClaimsOnTransfer = {
+  holderAccount: keyColumn("holder_account", text),
+  holderNumber: keyColumn("holder_number", int),
+};
+
+/** The key of `entry_claims_on_transfer`, as parameters. */
+function keyOfEntryClaimsOnTransfer(row: ColumnInputs<typeof keyColumnsOfEntryClaimsOnTransfer, "transfer">): Buffer[] {
+  return [keyColumnsOfEntryClaimsOnTransfer.transfer.encode(row.transfer)];
+}
+
+/** Who holds what, in `entry_claims_on_transfer`. */
+export const entryClaimsOnTransfer = {
+  table: "entry_claims_on_transfer",
+  keyspace: "booking",
+  parts: ["transfer"],
+  read: cqlText(
+    (keyspaces: Database["keyspaces"]) => `SELECT holder_account, holder_number, guard_token, guard_floor
+FROM ${keyspaces.booking}.entry_claims_on_transfer
+WHERE transfer = ?`,
+  ),
+  claim: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.entry_claims_on_transfer
+SET holder_account = ?, holder_number = ?, guard_token = ?, guard_floor = ?
+WHERE transfer = ?
+IF holder_account = ? AND holder_number = ? AND guard_token = ? AND guard_floor = ?`,
+  ),
+  release: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.entry_claims_on_transfer USING TTL ?
+SET holder_account = null, holder_number = null, guard_token = null, guard_floor = ?
+WHERE transfer = ?
+IF holder_account = ? AND holder_number = ? AND guard_token = ?`,
+  ),
+  keyOf: keyOfEntryClaimsOnTransfer,
+  holderLength: 2,
+  holderIn: (row: DriverRow) =>
+    row.holder_account === null
+      ? undefined
+      : {
+          key: [
+            holderColumnsOfEntryClaimsOnTransfer.holderAccount.encode(
+              holderColumnsOfEntryClaimsOnTransfer.holderAccount.decode(row.holder_account),
+            ),
+            holderColumnsOfEntryClaimsOnTransfer.holderNumber.encode(
+              holderColumnsOfEntryClaimsOnTransfer.holderNumber.decode(row.holder_number),
+            ),
+          ],
+          identity: {
+            account: holderColumnsOfEntryClaimsOnTransfer.holderAccount.decode(row.holder_account),
+            number: holderColumnsOfEntryClaimsOnTransfer.holderNumber.decode(row.holder_number),
+          },
+        },
+};
+
+// Writes of entry
 
 /**
  * What was put to an account, in order. None is lost, and no transfer counts twice.
@@ -115,7 +449,7 @@ export function settleEachEntry(db: Database, options: SettleOptions = {}): Prom
 /** What the writes of a entry go through. */
 const guardedEntry: GuardedEntity<EntryValues, EntryKey> = {
   entity: "entry",
-  keyOf: (key) => guardedEntriesByAccount.keyOf(key),
+  keyOf: (key) => guardedInEntriesByAccount.keyOf(key),
   columns: {
     account: entriesByTransfer.account,
     number: entriesByTransfer.number,
@@ -124,7 +458,7 @@ const guardedEntry: GuardedEntity<EntryValues, EntryKey> = {
     balance: entriesByTransfer.balance,
   },
   identity: identityTable(
-    guardedEntriesByAccount,
+    guardedInEntriesByAccount,
     (values: EntryValues) => values,
     (row) => row,
   ),

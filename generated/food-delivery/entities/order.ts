@@ -3,38 +3,875 @@
 
 import {
   BorrowedValueMissing,
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
+  type PartitionedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
+  date,
+  decimal,
   defined,
+  encodeTtl,
+  hashBucket,
   ifChanged,
+  int,
+  keyColumn,
+  moveRow,
+  oneOf,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
   refuseChanges,
+  requiredColumn,
   settleBorrowed,
   storedAs,
+  text,
+  timeBucket,
+  timestamp,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeOrdersByCityDay,
-  deleteFromOrdersByCityDay,
-  insertIntoOrdersByCityDay,
-} from "../tables/orders-by-city-day.js";
-import {
-  changeOrdersByRestaurantDay,
-  deleteFromOrdersByRestaurantDay,
-  insertIntoOrdersByRestaurantDay,
-  ordersByRestaurantDay,
-} from "../tables/orders-by-restaurant-day.js";
-import {
-  changeOrdersByUser,
-  deleteFromOrdersByUser,
-  insertIntoOrdersByUser,
-  readOrdersByUser,
-} from "../tables/orders-by-user.js";
-import { changeOrders, deleteFromOrders, insertIntoOrders, readOrders } from "../tables/orders.js";
-import { readRestaurants, restaurants } from "../tables/restaurants.js";
+import { readRestaurants, restaurants } from "./restaurant.js";
+
+// orders_by_user: Q1. Find orders of a user, newest first
+
+/** The columns of `orders_by_user`. */
+export const ordersByUser = {
+  userId: keyColumn("user_id", uuid),
+  placedAt: keyColumn("placed_at", timestamp),
+  orderNumber: keyColumn("order_number", text),
+  restaurantId: requiredColumn("restaurant_id", uuid),
+  status: requiredColumn("status", oneOf("placed", "cooking", "on its way", "delivered", "cancelled")),
+  total: requiredColumn("total", decimal),
+  restaurantName: requiredColumn("restaurant_name", text),
+};
+
+/**
+ * What a user wants from a restaurant.
+ *
+ * A row of `orders_by_user`.
+ */
+export interface OrdersByUserRow {
+  /** Partition key: `user_id uuid` */
+  userId: string;
+  /** Clustering, descending: `placed_at timestamp` */
+  placedAt: Date;
+  /** Clustering, ascending: `order_number text` */
+  orderNumber: string;
+  /** `restaurant_id uuid` */
+  restaurantId: string;
+  /** `status text` */
+  status: "placed" | "cooking" | "on its way" | "delivered" | "cancelled";
+  /** `total decimal` */
+  total: string;
+  /** `restaurant_name text` */
+  restaurantName: string;
+}
+
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type OrdersByUserGiven = Given<{ userId: string }, [{ placedAt: Readonly<Date> }, { orderNumber: string }]>;
+
+const ordersByUserRead = queryRead<OrdersByUserRow>({
+  query: "Q1",
+  text: "Find orders of a user, newest first",
+  table: "orders_by_user",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT user_id, placed_at, order_number, restaurant_id, status, total, restaurant_name
+FROM ${keyspaces.food_delivery}.orders_by_user
+WHERE user_id = ?`,
+  columns: ordersByUser,
+  given: ["userId"],
+  clustering: [
+    ["placedAt", "placed_at DESC"],
+    ["orderNumber", "order_number ASC"],
+  ],
+  required: ["placed_at", "order_number", "restaurant_id", "status", "total", "restaurant_name"],
+  decode: toOrdersByUserRow,
+});
+
+/** Q1. Find orders of a user, newest first */
+export function selectOrdersByUser(
+  db: Database,
+  given: OrdersByUserGiven,
+  options?: OrderedReadOptions,
+): Rows<OrdersByUserRow> {
+  return readRows(db, ordersByUserRead, given, options);
+}
+
+function toOrdersByUserRow(row: DriverRow): OrdersByUserRow {
+  return {
+    userId: ordersByUser.userId.decode(row.user_id),
+    placedAt: ordersByUser.placedAt.decode(row.placed_at),
+    orderNumber: ordersByUser.orderNumber.decode(row.order_number),
+    restaurantId: ordersByUser.restaurantId.decode(row.restaurant_id),
+    status: ordersByUser.status.decode(row.status),
+    total: ordersByUser.total.decode(row.total),
+    restaurantName: ordersByUser.restaurantName.decode(row.restaurant_name),
+  };
+}
+
+/** The primary key of `orders_by_user`, as parameters. */
+function keyOfOrdersByUser(row: ColumnInputs<typeof ordersByUser, "userId" | "placedAt" | "orderNumber">): Buffer[] {
+  return [
+    ordersByUser.userId.encode(row.userId),
+    ordersByUser.placedAt.encode(row.placedAt),
+    ordersByUser.orderNumber.encode(row.orderNumber),
+  ];
+}
+
+const insertIntoOrdersByUserText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.food_delivery}.orders_by_user (user_id, placed_at, order_number, restaurant_id, status, total, restaurant_name)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `orders_by_user`. */
+export function insertIntoOrdersByUser(
+  db: Database,
+  row: ColumnInputs<
+    typeof ordersByUser,
+    "userId" | "placedAt" | "orderNumber" | "restaurantId" | "status" | "total" | "restaurantName"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfOrdersByUser(row);
+  return {
+    cql: insertIntoOrdersByUserText(db),
+    parameters: [
+      ...key,
+      ordersByUser.restaurantId.encode(row.restaurantId),
+      ordersByUser.status.encode(row.status),
+      ordersByUser.total.encode(row.total),
+      ordersByUser.restaurantName.encode(row.restaurantName),
+      encodeTtl(ttl),
+    ],
+    table: "orders_by_user",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 3],
+  };
+}
+
+/** Changes in one row of `orders_by_user` what differs. */
+export function changeOrdersByUser(
+  db: Database,
+  before: ColumnInputs<
+    typeof ordersByUser,
+    "userId" | "placedAt" | "orderNumber" | "restaurantId" | "status" | "total" | "restaurantName"
+  >,
+  after: ColumnInputs<
+    typeof ordersByUser,
+    "userId" | "placedAt" | "orderNumber" | "restaurantId" | "status" | "total" | "restaurantName"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return updateInOrdersByUser(
+    db,
+    before,
+    {
+      status: ifChanged(ordersByUser.status, before.status, after.status),
+      total: ifChanged(ordersByUser.total, before.total, after.total),
+    },
+    ttl,
+  );
+}
+
+const deleteFromOrdersByUserText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.food_delivery}.orders_by_user
+WHERE user_id = ? AND placed_at = ? AND order_number = ?`,
+);
+
+/** Removes one row of `orders_by_user`. */
+export function deleteFromOrdersByUser(
+  db: Database,
+  row: ColumnInputs<typeof ordersByUser, "userId" | "placedAt" | "orderNumber">,
+): Statement {
+  const key = keyOfOrdersByUser(row);
+  return {
+    cql: deleteFromOrdersByUserText(db),
+    parameters: key,
+    table: "orders_by_user",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 3],
+  };
+}
+
+const readOrdersByUserText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT user_id, placed_at, order_number, restaurant_id, status, total, restaurant_name, WRITETIME(restaurant_id), TTL(restaurant_id), WRITETIME(status), TTL(status), WRITETIME(total), TTL(total), WRITETIME(restaurant_name), TTL(restaurant_name)
+FROM ${keyspaces.food_delivery}.orders_by_user
+WHERE user_id = ? AND placed_at = ? AND order_number = ?`,
+);
+
+/** One row of `orders_by_user` that a write stands on. */
+export async function readOrdersByUser(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof ordersByUser, "userId" | "placedAt" | "orderNumber">,
+  options: WriteOptions,
+): Promise<Stored<OrdersByUserRow> | undefined> {
+  const key = keyOfOrdersByUser(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "orders_by_user",
+      cql: readOrdersByUserText(db),
+      parameters: key,
+      required: ["placed_at", "order_number", "restaurant_id", "status", "total", "restaurant_name"],
+      stamps: ["restaurant_id", "status", "total", "restaurant_name"],
+      decode: toOrdersByUserRow,
+      keyspace: db.keyspaces.food_delivery,
+    },
+    options,
+  );
+}
+
+const updateInOrdersByUserText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.food_delivery}.orders_by_user USING TTL ?
+SET status = ?, total = ?
+WHERE user_id = ? AND placed_at = ? AND order_number = ?`,
+);
+
+/** Changes one row of `orders_by_user` in place: what is undefined stays. */
+export function updateInOrdersByUser(
+  db: Database,
+  row: ColumnInputs<typeof ordersByUser, "userId" | "placedAt" | "orderNumber">,
+  changes: ChangedColumns<typeof ordersByUser, "status" | "total">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfOrdersByUser(row);
+  const values = [ordersByUser.status.encode(changes.status), ordersByUser.total.encode(changes.total)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInOrdersByUserText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "orders_by_user",
+    keyspace: db.keyspaces.food_delivery,
+    key: [3, 6],
+  };
+}
+
+// orders_by_restaurant_day: Q2. Find a restaurant's orders of one day
+
+/** The columns of `orders_by_restaurant_day`. */
+export const ordersByRestaurantDay = {
+  restaurantId: keyColumn("restaurant_id", uuid),
+  day: keyColumn("day", date),
+  placedAt: keyColumn("placed_at", timestamp),
+  orderNumber: keyColumn("order_number", text),
+  userId: requiredColumn("user_id", uuid),
+  status: requiredColumn("status", oneOf("placed", "cooking", "on its way", "delivered", "cancelled")),
+  total: requiredColumn("total", decimal),
+};
+
+const dayOfOrdersByRestaurantDay = timeBucket("day", { source: "timestamp", form: "date", zone: "Europe/Paris" });
+
+/**
+ * What a user wants from a restaurant.
+ *
+ * A row of `orders_by_restaurant_day`.
+ */
+export interface OrdersByRestaurantDayRow {
+  /** Partition key: `restaurant_id uuid` */
+  restaurantId: string;
+  /** Partition key: `day date` */
+  day: string;
+  /** Clustering, ascending: `placed_at timestamp` */
+  placedAt: Date;
+  /** Clustering, ascending: `order_number text` */
+  orderNumber: string;
+  /** `user_id uuid` */
+  userId: string;
+  /** `status text` */
+  status: "placed" | "cooking" | "on its way" | "delivered" | "cancelled";
+  /** `total decimal` */
+  total: string;
+}
+
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type OrdersByRestaurantDayGiven = Given<
+  { restaurantId: string; day: string },
+  [{ placedAt: Readonly<Date> }, { orderNumber: string }]
+>;
+
+const ordersByRestaurantDayRead = queryRead<OrdersByRestaurantDayRow>({
+  query: "Q2",
+  text: "Find a restaurant's orders of one day",
+  table: "orders_by_restaurant_day",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT restaurant_id, day, placed_at, order_number, user_id, status, total
+FROM ${keyspaces.food_delivery}.orders_by_restaurant_day
+WHERE restaurant_id = ? AND day = ?`,
+  columns: ordersByRestaurantDay,
+  given: ["restaurantId", "day"],
+  clustering: [
+    ["placedAt", "placed_at ASC"],
+    ["orderNumber", "order_number ASC"],
+  ],
+  required: ["placed_at", "order_number", "user_id", "status", "total"],
+  decode: toOrdersByRestaurantDayRow,
+});
+
+/** Q2. Find a restaurant's orders of one day */
+export function selectOrdersByRestaurantDay(
+  db: Database,
+  given: OrdersByRestaurantDayGiven,
+  options?: OrderedReadOptions,
+): Rows<OrdersByRestaurantDayRow> {
+  return readRows(db, ordersByRestaurantDayRead, given, options);
+}
+
+function toOrdersByRestaurantDayRow(row: DriverRow): OrdersByRestaurantDayRow {
+  return {
+    restaurantId: ordersByRestaurantDay.restaurantId.decode(row.restaurant_id),
+    day: ordersByRestaurantDay.day.decode(row.day),
+    placedAt: ordersByRestaurantDay.placedAt.decode(row.placed_at),
+    orderNumber: ordersByRestaurantDay.orderNumber.decode(row.order_number),
+    userId: ordersByRestaurantDay.userId.decode(row.user_id),
+    status: ordersByRestaurantDay.status.decode(row.status),
+    total: ordersByRestaurantDay.total.decode(row.total),
+  };
+}
+
+/** The primary key of `orders_by_restaurant_day`, as parameters. */
+function keyOfOrdersByRestaurantDay(
+  row: ColumnInputs<typeof ordersByRestaurantDay, "restaurantId" | "placedAt" | "orderNumber">,
+): Buffer[] {
+  return [
+    ordersByRestaurantDay.restaurantId.encode(row.restaurantId),
+    ordersByRestaurantDay.day.encode(dayOfOrdersByRestaurantDay.of(row.placedAt)),
+    ordersByRestaurantDay.placedAt.encode(row.placedAt),
+    ordersByRestaurantDay.orderNumber.encode(row.orderNumber),
+  ];
+}
+
+const insertIntoOrdersByRestaurantDayText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.food_delivery}.orders_by_restaurant_day (restaurant_id, day, placed_at, order_number, user_id, status, total)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `orders_by_restaurant_day`. */
+export function insertIntoOrdersByRestaurantDay(
+  db: Database,
+  row: ColumnInputs<
+    typeof ordersByRestaurantDay,
+    "restaurantId" | "placedAt" | "orderNumber" | "userId" | "status" | "total"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfOrdersByRestaurantDay(row);
+  return {
+    cql: insertIntoOrdersByRestaurantDayText(db),
+    parameters: [
+      ...key,
+      ordersByRestaurantDay.userId.encode(row.userId),
+      ordersByRestaurantDay.status.encode(row.status),
+      ordersByRestaurantDay.total.encode(row.total),
+      encodeTtl(ttl),
+    ],
+    table: "orders_by_restaurant_day",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 4],
+  };
+}
+
+/** Changes in one row of `orders_by_restaurant_day` what differs. */
+export function changeOrdersByRestaurantDay(
+  db: Database,
+  before: ColumnInputs<
+    typeof ordersByRestaurantDay,
+    "restaurantId" | "placedAt" | "orderNumber" | "userId" | "status" | "total"
+  >,
+  after: ColumnInputs<
+    typeof ordersByRestaurantDay,
+    "restaurantId" | "placedAt" | "orderNumber" | "userId" | "status" | "total"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return updateInOrdersByRestaurantDay(
+    db,
+    before,
+    {
+      status: ifChanged(ordersByRestaurantDay.status, before.status, after.status),
+      total: ifChanged(ordersByRestaurantDay.total, before.total, after.total),
+    },
+    ttl,
+  );
+}
+
+const deleteFromOrdersByRestaurantDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.food_delivery}.orders_by_restaurant_day
+WHERE restaurant_id = ? AND day = ? AND placed_at = ? AND order_number = ?`,
+);
+
+/** Removes one row of `orders_by_restaurant_day`. */
+export function deleteFromOrdersByRestaurantDay(
+  db: Database,
+  row: ColumnInputs<typeof ordersByRestaurantDay, "restaurantId" | "placedAt" | "orderNumber">,
+): Statement {
+  const key = keyOfOrdersByRestaurantDay(row);
+  return {
+    cql: deleteFromOrdersByRestaurantDayText(db),
+    parameters: key,
+    table: "orders_by_restaurant_day",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 4],
+  };
+}
+
+const updateInOrdersByRestaurantDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.food_delivery}.orders_by_restaurant_day USING TTL ?
+SET status = ?, total = ?
+WHERE restaurant_id = ? AND day = ? AND placed_at = ? AND order_number = ?`,
+);
+
+/** Changes one row of `orders_by_restaurant_day` in place: what is undefined stays. */
+export function updateInOrdersByRestaurantDay(
+  db: Database,
+  row: ColumnInputs<typeof ordersByRestaurantDay, "restaurantId" | "placedAt" | "orderNumber">,
+  changes: ChangedColumns<typeof ordersByRestaurantDay, "status" | "total">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfOrdersByRestaurantDay(row);
+  const values = [
+    ordersByRestaurantDay.status.encode(changes.status),
+    ordersByRestaurantDay.total.encode(changes.total),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInOrdersByRestaurantDayText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "orders_by_restaurant_day",
+    keyspace: db.keyspaces.food_delivery,
+    key: [3, 7],
+  };
+}
+
+// orders: Q3. Find an order by its number
+
+/** The columns of `orders`. */
+export const orders = {
+  orderNumber: keyColumn("order_number", text),
+  userId: requiredColumn("user_id", uuid),
+  restaurantId: requiredColumn("restaurant_id", uuid),
+  placedAt: requiredColumn("placed_at", timestamp),
+  status: requiredColumn("status", oneOf("placed", "cooking", "on its way", "delivered", "cancelled")),
+  total: requiredColumn("total", decimal),
+};
+
+/**
+ * What a user wants from a restaurant.
+ *
+ * A row of `orders`.
+ */
+export interface OrdersRow {
+  /** Partition key: `order_number text` */
+  orderNumber: string;
+  /** `user_id uuid` */
+  userId: string;
+  /** `restaurant_id uuid` */
+  restaurantId: string;
+  /** `placed_at timestamp` */
+  placedAt: Date;
+  /** `status text` */
+  status: "placed" | "cooking" | "on its way" | "delivered" | "cancelled";
+  /** `total decimal` */
+  total: string;
+}
+
+const ordersRead = queryRead<OrdersRow>({
+  query: "Q3",
+  text: "Find an order by its number",
+  table: "orders",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT order_number, user_id, restaurant_id, placed_at, status, total
+FROM ${keyspaces.food_delivery}.orders
+WHERE order_number = ?`,
+  columns: orders,
+  given: ["orderNumber"],
+  required: ["user_id", "restaurant_id", "placed_at", "status", "total"],
+  decode: toOrdersRow,
+});
+
+/** Q3. Find an order by its number */
+export function selectOrders(
+  db: Database,
+  given: { readonly orderNumber: string },
+  options?: RowOptions,
+): Promise<OrdersRow | undefined> {
+  return readRow(db, ordersRead, given, options);
+}
+
+function toOrdersRow(row: DriverRow): OrdersRow {
+  return {
+    orderNumber: orders.orderNumber.decode(row.order_number),
+    userId: orders.userId.decode(row.user_id),
+    restaurantId: orders.restaurantId.decode(row.restaurant_id),
+    placedAt: orders.placedAt.decode(row.placed_at),
+    status: orders.status.decode(row.status),
+    total: orders.total.decode(row.total),
+  };
+}
+
+/** The primary key of `orders`, as parameters. */
+function keyOfOrders(row: ColumnInputs<typeof orders, "orderNumber">): Buffer[] {
+  return [orders.orderNumber.encode(row.orderNumber)];
+}
+
+const insertIntoOrdersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.food_delivery}.orders (order_number, user_id, restaurant_id, placed_at, status, total)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `orders`. */
+export function insertIntoOrders(
+  db: Database,
+  row: ColumnInputs<typeof orders, "orderNumber" | "userId" | "restaurantId" | "placedAt" | "status" | "total">,
+  ttl?: number,
+): Statement {
+  const key = keyOfOrders(row);
+  return {
+    cql: insertIntoOrdersText(db),
+    parameters: [
+      ...key,
+      orders.userId.encode(row.userId),
+      orders.restaurantId.encode(row.restaurantId),
+      orders.placedAt.encode(row.placedAt),
+      orders.status.encode(row.status),
+      orders.total.encode(row.total),
+      encodeTtl(ttl),
+    ],
+    table: "orders",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `orders` what differs. */
+export function changeOrders(
+  db: Database,
+  before: ColumnInputs<typeof orders, "orderNumber" | "userId" | "restaurantId" | "placedAt" | "status" | "total">,
+  after: ColumnInputs<typeof orders, "orderNumber" | "userId" | "restaurantId" | "placedAt" | "status" | "total">,
+  ttl?: number,
+): StatementGroup {
+  return updateInOrders(
+    db,
+    before,
+    {
+      status: ifChanged(orders.status, before.status, after.status),
+      total: ifChanged(orders.total, before.total, after.total),
+    },
+    ttl,
+  );
+}
+
+const deleteFromOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.food_delivery}.orders
+WHERE order_number = ?`,
+);
+
+/** Removes one row of `orders`. */
+export function deleteFromOrders(db: Database, row: ColumnInputs<typeof orders, "orderNumber">): Statement {
+  const key = keyOfOrders(row);
+  return {
+    cql: deleteFromOrdersText(db),
+    parameters: key,
+    table: "orders",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 1],
+  };
+}
+
+const readOrdersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT order_number, user_id, restaurant_id, placed_at, status, total, WRITETIME(user_id), TTL(user_id), WRITETIME(restaurant_id), TTL(restaurant_id), WRITETIME(placed_at), TTL(placed_at), WRITETIME(status), TTL(status), WRITETIME(total), TTL(total)
+FROM ${keyspaces.food_delivery}.orders
+WHERE order_number = ?`,
+);
+
+/** One row of `orders` that a write stands on. */
+export async function readOrders(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof orders, "orderNumber">,
+  options: WriteOptions,
+): Promise<Stored<OrdersRow> | undefined> {
+  const key = keyOfOrders(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "orders",
+      cql: readOrdersText(db),
+      parameters: key,
+      required: ["user_id", "restaurant_id", "placed_at", "status", "total"],
+      stamps: ["user_id", "restaurant_id", "placed_at", "status", "total"],
+      decode: toOrdersRow,
+      keyspace: db.keyspaces.food_delivery,
+    },
+    options,
+  );
+}
+
+const updateInOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.food_delivery}.orders USING TTL ?
+SET status = ?, total = ?
+WHERE order_number = ?`,
+);
+
+/** Changes one row of `orders` in place: what is undefined stays. */
+export function updateInOrders(
+  db: Database,
+  row: ColumnInputs<typeof orders, "orderNumber">,
+  changes: ChangedColumns<typeof orders, "status" | "total">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfOrders(row);
+  const values = [orders.status.encode(changes.status), orders.total.encode(changes.total)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInOrdersText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "orders",
+    keyspace: db.keyspaces.food_delivery,
+    key: [3, 4],
+  };
+}
+
+// orders_by_city_day: Q7. Find the orders of a city on a day
+
+/** The columns of `orders_by_city_day`. */
+export const ordersByCityDay = {
+  restaurantCity: keyColumn("restaurant_city", text),
+  day: keyColumn("day", date),
+  shard: keyColumn("shard", int),
+  orderNumber: keyColumn("order_number", text),
+  userId: requiredColumn("user_id", uuid),
+  restaurantId: requiredColumn("restaurant_id", uuid),
+  placedAt: keyColumn("placed_at", timestamp),
+  status: requiredColumn("status", oneOf("placed", "cooking", "on its way", "delivered", "cancelled")),
+  total: requiredColumn("total", decimal),
+};
+
+const dayOfOrdersByCityDay = timeBucket("day", { source: "timestamp", form: "date", zone: "Europe/Paris" });
+
+const shardOfOrdersByCityDay = hashBucket(16);
+
+/**
+ * What a user wants from a restaurant.
+ *
+ * A row of `orders_by_city_day`.
+ */
+export interface OrdersByCityDayRow {
+  /**
+   * Decides which riders are near; never changes: a kitchen that moves is another one.
+   * Partition key: `restaurant_city text`
+   */
+  restaurantCity: string;
+  /** Partition key: `day date` */
+  day: string;
+  /** Partition key: `shard int` */
+  shard: number;
+  /** Clustering, ascending: `order_number text` */
+  orderNumber: string;
+  /** `user_id uuid` */
+  userId: string;
+  /** `restaurant_id uuid` */
+  restaurantId: string;
+  /** `placed_at timestamp` */
+  placedAt: Date;
+  /** `status text` */
+  status: "placed" | "cooking" | "on its way" | "delivered" | "cancelled";
+  /** `total decimal` */
+  total: string;
+}
+
+/** What Q7 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type OrdersByCityDayGiven = Given<{ restaurantCity: string; day: string }, [{ orderNumber: string }]>;
+
+const ordersByCityDayRead = queryRead<OrdersByCityDayRow>({
+  query: "Q7",
+  text: "Find the orders of a city on a day",
+  table: "orders_by_city_day",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT restaurant_city, day, shard, order_number, user_id, restaurant_id, placed_at, status, total
+FROM ${keyspaces.food_delivery}.orders_by_city_day
+WHERE restaurant_city = ? AND day = ? AND shard = ?`,
+  columns: ordersByCityDay,
+  given: ["restaurantCity", "day", "shard"],
+  clustering: [["orderNumber", "order_number ASC"]],
+  shards: { shard: shardOfOrdersByCityDay },
+  required: ["order_number", "user_id", "restaurant_id", "placed_at", "status", "total"],
+  decode: toOrdersByCityDayRow,
+});
+
+/**
+ * Q7. Find the orders of a city on a day
+ *
+ * Reads every `shard`, and merges their rows.
+ */
+export function selectOrdersByCityDay(
+  db: Database,
+  given: OrdersByCityDayGiven,
+  options?: PartitionedReadOptions,
+): Rows<OrdersByCityDayRow> {
+  return readRows(db, ordersByCityDayRead, given, options);
+}
+
+function toOrdersByCityDayRow(row: DriverRow): OrdersByCityDayRow {
+  return {
+    restaurantCity: ordersByCityDay.restaurantCity.decode(row.restaurant_city),
+    day: ordersByCityDay.day.decode(row.day),
+    shard: ordersByCityDay.shard.decode(row.shard),
+    orderNumber: ordersByCityDay.orderNumber.decode(row.order_number),
+    userId: ordersByCityDay.userId.decode(row.user_id),
+    restaurantId: ordersByCityDay.restaurantId.decode(row.restaurant_id),
+    placedAt: ordersByCityDay.placedAt.decode(row.placed_at),
+    status: ordersByCityDay.status.decode(row.status),
+    total: ordersByCityDay.total.decode(row.total),
+  };
+}
+
+/** The primary key of `orders_by_city_day`, as parameters. */
+function keyOfOrdersByCityDay(
+  row: ColumnInputs<typeof ordersByCityDay, "restaurantCity" | "orderNumber" | "placedAt">,
+): Buffer[] {
+  return [
+    ordersByCityDay.restaurantCity.encode(row.restaurantCity),
+    ordersByCityDay.day.encode(dayOfOrdersByCityDay.of(row.placedAt)),
+    ordersByCityDay.shard.encode(shardOfOrdersByCityDay.of(ordersByCityDay.orderNumber.encode(row.orderNumber))),
+    ordersByCityDay.orderNumber.encode(row.orderNumber),
+  ];
+}
+
+const insertIntoOrdersByCityDayText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.food_delivery}.orders_by_city_day (restaurant_city, day, shard, order_number, user_id, restaurant_id, placed_at, status, total)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `orders_by_city_day`. */
+export function insertIntoOrdersByCityDay(
+  db: Database,
+  row: ColumnInputs<
+    typeof ordersByCityDay,
+    "restaurantCity" | "orderNumber" | "userId" | "restaurantId" | "placedAt" | "status" | "total"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfOrdersByCityDay(row);
+  return {
+    cql: insertIntoOrdersByCityDayText(db),
+    parameters: [
+      ...key,
+      ordersByCityDay.userId.encode(row.userId),
+      ordersByCityDay.restaurantId.encode(row.restaurantId),
+      ordersByCityDay.placedAt.encode(row.placedAt),
+      ordersByCityDay.status.encode(row.status),
+      ordersByCityDay.total.encode(row.total),
+      encodeTtl(ttl),
+    ],
+    table: "orders_by_city_day",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `orders_by_city_day` another: in place, or elsewhere when its key changes. */
+export function changeOrdersByCityDay(
+  db: Database,
+  before: ColumnInputs<
+    typeof ordersByCityDay,
+    "restaurantCity" | "orderNumber" | "userId" | "restaurantId" | "placedAt" | "status" | "total"
+  >,
+  after: ColumnInputs<
+    typeof ordersByCityDay,
+    "restaurantCity" | "orderNumber" | "userId" | "restaurantId" | "placedAt" | "status" | "total"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromOrdersByCityDay(db, before), insertIntoOrdersByCityDay(db, after, ttl), () =>
+    updateInOrdersByCityDay(
+      db,
+      before,
+      {
+        status: ifChanged(ordersByCityDay.status, before.status, after.status),
+        total: ifChanged(ordersByCityDay.total, before.total, after.total),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromOrdersByCityDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.food_delivery}.orders_by_city_day
+WHERE restaurant_city = ? AND day = ? AND shard = ? AND order_number = ?`,
+);
+
+/** Removes one row of `orders_by_city_day`. */
+export function deleteFromOrdersByCityDay(
+  db: Database,
+  row: ColumnInputs<typeof ordersByCityDay, "restaurantCity" | "orderNumber" | "placedAt">,
+): Statement {
+  const key = keyOfOrdersByCityDay(row);
+  return {
+    cql: deleteFromOrdersByCityDayText(db),
+    parameters: key,
+    table: "orders_by_city_day",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 4],
+  };
+}
+
+const updateInOrdersByCityDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.food_delivery}.orders_by_city_day USING TTL ?
+SET status = ?, total = ?
+WHERE restaurant_city = ? AND day = ? AND shard = ? AND order_number = ?`,
+);
+
+/** Changes one row of `orders_by_city_day` in place: what is undefined stays. */
+export function updateInOrdersByCityDay(
+  db: Database,
+  row: ColumnInputs<typeof ordersByCityDay, "restaurantCity" | "orderNumber" | "placedAt">,
+  changes: ChangedColumns<typeof ordersByCityDay, "status" | "total">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfOrdersByCityDay(row);
+  const values = [ordersByCityDay.status.encode(changes.status), ordersByCityDay.total.encode(changes.total)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInOrdersByCityDayText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "orders_by_city_day",
+    keyspace: db.keyspaces.food_delivery,
+    key: [3, 7],
+  };
+}
+
+// Writes of order
 
 /**
  * What a user wants from a restaurant.

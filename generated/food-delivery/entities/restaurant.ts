@@ -2,31 +2,390 @@
 // entity restaurant: written to restaurants_by_city, restaurants
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
   generateUuid,
   ifChanged,
+  keyColumn,
+  moveRow,
+  oneOf,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
   refuseChanges,
+  requiredColumn,
   storedAs,
+  text,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeRestaurantsByCity,
-  deleteFromRestaurantsByCity,
-  insertIntoRestaurantsByCity,
-  restaurantsByCity,
-} from "../tables/restaurants-by-city.js";
-import {
-  changeRestaurants,
-  deleteFromRestaurants,
-  insertIntoRestaurants,
-  readRestaurants,
-} from "../tables/restaurants.js";
+
+// restaurants: Q5. Find a restaurant
+
+/** The columns of `restaurants`. */
+export const restaurants = {
+  restaurantId: keyColumn("restaurant_id", uuid),
+  name: requiredColumn("name", text),
+  city: requiredColumn("city", text),
+  cuisine: requiredColumn("cuisine", oneOf("burger", "curry", "noodles", "pizza", "salad")),
+};
+
+/**
+ * A kitchen that takes orders.
+ *
+ * A row of `restaurants`.
+ */
+export interface RestaurantsRow {
+  /** Partition key: `restaurant_id uuid` */
+  restaurantId: string;
+  /** `name text` */
+  name: string;
+  /**
+   * Decides which riders are near; never changes: a kitchen that moves is another one.
+   * `city text`
+   */
+  city: string;
+  /** `cuisine text` */
+  cuisine: "burger" | "curry" | "noodles" | "pizza" | "salad";
+}
+
+const restaurantsRead = queryRead<RestaurantsRow>({
+  query: "Q5",
+  text: "Find a restaurant",
+  table: "restaurants",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT restaurant_id, name, city, cuisine
+FROM ${keyspaces.food_delivery}.restaurants
+WHERE restaurant_id = ?`,
+  columns: restaurants,
+  given: ["restaurantId"],
+  required: ["name", "city", "cuisine"],
+  decode: toRestaurantsRow,
+});
+
+/** Q5. Find a restaurant */
+export function selectRestaurants(
+  db: Database,
+  given: { readonly restaurantId: string },
+  options?: RowOptions,
+): Promise<RestaurantsRow | undefined> {
+  return readRow(db, restaurantsRead, given, options);
+}
+
+function toRestaurantsRow(row: DriverRow): RestaurantsRow {
+  return {
+    restaurantId: restaurants.restaurantId.decode(row.restaurant_id),
+    name: restaurants.name.decode(row.name),
+    city: restaurants.city.decode(row.city),
+    cuisine: restaurants.cuisine.decode(row.cuisine),
+  };
+}
+
+/** The primary key of `restaurants`, as parameters. */
+function keyOfRestaurants(row: ColumnInputs<typeof restaurants, "restaurantId">): Buffer[] {
+  return [restaurants.restaurantId.encode(row.restaurantId)];
+}
+
+const readRestaurantsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT restaurant_id, name, city, cuisine, WRITETIME(name), TTL(name), WRITETIME(city), TTL(city), WRITETIME(cuisine), TTL(cuisine)
+FROM ${keyspaces.food_delivery}.restaurants
+WHERE restaurant_id = ?`,
+);
+
+/** One row of `restaurants` that a write stands on. */
+export async function readRestaurants(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof restaurants, "restaurantId">,
+  options: WriteOptions,
+): Promise<Stored<RestaurantsRow> | undefined> {
+  const key = keyOfRestaurants(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "restaurants",
+      cql: readRestaurantsText(db),
+      parameters: key,
+      required: ["name", "city", "cuisine"],
+      stamps: ["name", "city", "cuisine"],
+      decode: toRestaurantsRow,
+      keyspace: db.keyspaces.food_delivery,
+    },
+    options,
+  );
+}
+
+const insertIntoRestaurantsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.food_delivery}.restaurants (restaurant_id, name, city, cuisine)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `restaurants`. */
+export function insertIntoRestaurants(
+  db: Database,
+  row: ColumnInputs<typeof restaurants, "restaurantId" | "name" | "city" | "cuisine">,
+  ttl?: number,
+): Statement {
+  const key = keyOfRestaurants(row);
+  return {
+    cql: insertIntoRestaurantsText(db),
+    parameters: [
+      ...key,
+      restaurants.name.encode(row.name),
+      restaurants.city.encode(row.city),
+      restaurants.cuisine.encode(row.cuisine),
+      encodeTtl(ttl),
+    ],
+    table: "restaurants",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `restaurants` what differs. */
+export function changeRestaurants(
+  db: Database,
+  before: ColumnInputs<typeof restaurants, "restaurantId" | "name" | "city" | "cuisine">,
+  after: ColumnInputs<typeof restaurants, "restaurantId" | "name" | "city" | "cuisine">,
+  ttl?: number,
+): StatementGroup {
+  return updateInRestaurants(
+    db,
+    before,
+    {
+      name: ifChanged(restaurants.name, before.name, after.name),
+      cuisine: ifChanged(restaurants.cuisine, before.cuisine, after.cuisine),
+    },
+    ttl,
+  );
+}
+
+const deleteFromRestaurantsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.food_delivery}.restaurants
+WHERE restaurant_id = ?`,
+);
+
+/** Removes one row of `restaurants`. */
+export function deleteFromRestaurants(db: Database, row: ColumnInputs<typeof restaurants, "restaurantId">): Statement {
+  const key = keyOfRestaurants(row);
+  return {
+    cql: deleteFromRestaurantsText(db),
+    parameters: key,
+    table: "restaurants",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 1],
+  };
+}
+
+const updateInRestaurantsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.food_delivery}.restaurants USING TTL ?
+SET name = ?, cuisine = ?
+WHERE restaurant_id = ?`,
+);
+
+/** Changes one row of `restaurants` in place: what is undefined stays. */
+export function updateInRestaurants(
+  db: Database,
+  row: ColumnInputs<typeof restaurants, "restaurantId">,
+  changes: ChangedColumns<typeof restaurants, "name" | "cuisine">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfRestaurants(row);
+  const values = [restaurants.name.encode(changes.name), restaurants.cuisine.encode(changes.cuisine)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInRestaurantsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "restaurants",
+    keyspace: db.keyspaces.food_delivery,
+    key: [3, 4],
+  };
+}
+
+// restaurants_by_city: Q6. Find restaurants in a city, of one cuisine or all
+
+/** The columns of `restaurants_by_city`. */
+export const restaurantsByCity = {
+  city: keyColumn("city", text),
+  cuisine: keyColumn("cuisine", oneOf("burger", "curry", "noodles", "pizza", "salad")),
+  restaurantId: keyColumn("restaurant_id", uuid),
+  name: requiredColumn("name", text),
+};
+
+/**
+ * A kitchen that takes orders.
+ *
+ * A row of `restaurants_by_city`.
+ */
+export interface RestaurantsByCityRow {
+  /**
+   * Decides which riders are near; never changes: a kitchen that moves is another one.
+   * Partition key: `city text`
+   */
+  city: string;
+  /** Clustering, ascending: `cuisine text` */
+  cuisine: "burger" | "curry" | "noodles" | "pizza" | "salad";
+  /** Clustering, ascending: `restaurant_id uuid` */
+  restaurantId: string;
+  /** `name text` */
+  name: string;
+}
+
+/** What Q6 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type RestaurantsByCityGiven = Given<
+  { city: string },
+  [{ cuisine: "burger" | "curry" | "noodles" | "pizza" | "salad" }, { restaurantId: string }]
+>;
+
+const restaurantsByCityRead = queryRead<RestaurantsByCityRow>({
+  query: "Q6",
+  text: "Find restaurants in a city, of one cuisine or all",
+  table: "restaurants_by_city",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT city, cuisine, restaurant_id, name
+FROM ${keyspaces.food_delivery}.restaurants_by_city
+WHERE city = ?`,
+  columns: restaurantsByCity,
+  given: ["city"],
+  clustering: [
+    ["cuisine", "cuisine ASC"],
+    ["restaurantId", "restaurant_id ASC"],
+  ],
+  required: ["cuisine", "restaurant_id", "name"],
+  decode: toRestaurantsByCityRow,
+});
+
+/** Q6. Find restaurants in a city, of one cuisine or all */
+export function selectRestaurantsByCity(
+  db: Database,
+  given: RestaurantsByCityGiven,
+  options?: OrderedReadOptions,
+): Rows<RestaurantsByCityRow> {
+  return readRows(db, restaurantsByCityRead, given, options);
+}
+
+function toRestaurantsByCityRow(row: DriverRow): RestaurantsByCityRow {
+  return {
+    city: restaurantsByCity.city.decode(row.city),
+    cuisine: restaurantsByCity.cuisine.decode(row.cuisine),
+    restaurantId: restaurantsByCity.restaurantId.decode(row.restaurant_id),
+    name: restaurantsByCity.name.decode(row.name),
+  };
+}
+
+/** The primary key of `restaurants_by_city`, as parameters. */
+function keyOfRestaurantsByCity(
+  row: ColumnInputs<typeof restaurantsByCity, "city" | "cuisine" | "restaurantId">,
+): Buffer[] {
+  return [
+    restaurantsByCity.city.encode(row.city),
+    restaurantsByCity.cuisine.encode(row.cuisine),
+    restaurantsByCity.restaurantId.encode(row.restaurantId),
+  ];
+}
+
+const insertIntoRestaurantsByCityText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.food_delivery}.restaurants_by_city (city, cuisine, restaurant_id, name)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `restaurants_by_city`. */
+export function insertIntoRestaurantsByCity(
+  db: Database,
+  row: ColumnInputs<typeof restaurantsByCity, "city" | "cuisine" | "restaurantId" | "name">,
+  ttl?: number,
+): Statement {
+  const key = keyOfRestaurantsByCity(row);
+  return {
+    cql: insertIntoRestaurantsByCityText(db),
+    parameters: [...key, restaurantsByCity.name.encode(row.name), encodeTtl(ttl)],
+    table: "restaurants_by_city",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `restaurants_by_city` another: in place, or elsewhere when its key changes. */
+export function changeRestaurantsByCity(
+  db: Database,
+  before: ColumnInputs<typeof restaurantsByCity, "city" | "cuisine" | "restaurantId" | "name">,
+  after: ColumnInputs<typeof restaurantsByCity, "city" | "cuisine" | "restaurantId" | "name">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromRestaurantsByCity(db, before), insertIntoRestaurantsByCity(db, after, ttl), () =>
+    updateInRestaurantsByCity(db, before, { name: ifChanged(restaurantsByCity.name, before.name, after.name) }, ttl),
+  );
+}
+
+const deleteFromRestaurantsByCityText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.food_delivery}.restaurants_by_city
+WHERE city = ? AND cuisine = ? AND restaurant_id = ?`,
+);
+
+/** Removes one row of `restaurants_by_city`. */
+export function deleteFromRestaurantsByCity(
+  db: Database,
+  row: ColumnInputs<typeof restaurantsByCity, "city" | "cuisine" | "restaurantId">,
+): Statement {
+  const key = keyOfRestaurantsByCity(row);
+  return {
+    cql: deleteFromRestaurantsByCityText(db),
+    parameters: key,
+    table: "restaurants_by_city",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 3],
+  };
+}
+
+const updateInRestaurantsByCityText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.food_delivery}.restaurants_by_city USING TTL ?
+SET name = ?
+WHERE city = ? AND cuisine = ? AND restaurant_id = ?`,
+);
+
+/** Changes one row of `restaurants_by_city` in place: what is undefined stays. */
+export function updateInRestaurantsByCity(
+  db: Database,
+  row: ColumnInputs<typeof restaurantsByCity, "city" | "cuisine" | "restaurantId">,
+  changes: ChangedColumns<typeof restaurantsByCity, "name">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfRestaurantsByCity(row);
+  const values = [restaurantsByCity.name.encode(changes.name)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInRestaurantsByCityText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "restaurants_by_city",
+    keyspace: db.keyspaces.food_delivery,
+    key: [2, 5],
+  };
+}
+
+// Writes of restaurant
 
 /**
  * A kitchen that takes orders.

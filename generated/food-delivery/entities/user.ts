@@ -2,18 +2,204 @@
 // entity user: written to users
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
   type InsertOptions,
   RowNotFound,
+  type RowOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
   generateUuid,
+  ifChanged,
+  keyColumn,
+  queryRead,
+  readRow,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { changeUsers, deleteFromUsers, insertIntoUsers, readUsers } from "../tables/users.js";
+
+// users: Q4. Find a user
+
+/** The columns of `users`. */
+export const users = {
+  userId: keyColumn("user_id", uuid),
+  name: requiredColumn("name", text),
+  phone: requiredColumn("phone", text),
+};
+
+/**
+ * Someone who orders.
+ *
+ * A row of `users`.
+ */
+export interface UsersRow {
+  /** Partition key: `user_id uuid` */
+  userId: string;
+  /** `name text` */
+  name: string;
+  /** `phone text` */
+  phone: string;
+}
+
+const usersRead = queryRead<UsersRow>({
+  query: "Q4",
+  text: "Find a user",
+  table: "users",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user_id, name, phone
+FROM ${keyspaces.food_delivery}.users
+WHERE user_id = ?`,
+  columns: users,
+  given: ["userId"],
+  required: ["name", "phone"],
+  decode: toUsersRow,
+});
+
+/** Q4. Find a user */
+export function selectUsers(
+  db: Database,
+  given: { readonly userId: string },
+  options?: RowOptions,
+): Promise<UsersRow | undefined> {
+  return readRow(db, usersRead, given, options);
+}
+
+function toUsersRow(row: DriverRow): UsersRow {
+  return {
+    userId: users.userId.decode(row.user_id),
+    name: users.name.decode(row.name),
+    phone: users.phone.decode(row.phone),
+  };
+}
+
+/** The primary key of `users`, as parameters. */
+function keyOfUsers(row: ColumnInputs<typeof users, "userId">): Buffer[] {
+  return [users.userId.encode(row.userId)];
+}
+
+const insertIntoUsersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.food_delivery}.users (user_id, name, phone)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `users`. */
+export function insertIntoUsers(
+  db: Database,
+  row: ColumnInputs<typeof users, "userId" | "name" | "phone">,
+  ttl?: number,
+): Statement {
+  const key = keyOfUsers(row);
+  return {
+    cql: insertIntoUsersText(db),
+    parameters: [...key, users.name.encode(row.name), users.phone.encode(row.phone), encodeTtl(ttl)],
+    table: "users",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `users` what differs. */
+export function changeUsers(
+  db: Database,
+  before: ColumnInputs<typeof users, "userId" | "name" | "phone">,
+  after: ColumnInputs<typeof users, "userId" | "name" | "phone">,
+  ttl?: number,
+): StatementGroup {
+  return updateInUsers(
+    db,
+    before,
+    { name: ifChanged(users.name, before.name, after.name), phone: ifChanged(users.phone, before.phone, after.phone) },
+    ttl,
+  );
+}
+
+const deleteFromUsersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.food_delivery}.users
+WHERE user_id = ?`,
+);
+
+/** Removes one row of `users`. */
+export function deleteFromUsers(db: Database, row: ColumnInputs<typeof users, "userId">): Statement {
+  const key = keyOfUsers(row);
+  return {
+    cql: deleteFromUsersText(db),
+    parameters: key,
+    table: "users",
+    keyspace: db.keyspaces.food_delivery,
+    key: [0, 1],
+  };
+}
+
+const readUsersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT user_id, name, phone, WRITETIME(name), TTL(name), WRITETIME(phone), TTL(phone)
+FROM ${keyspaces.food_delivery}.users
+WHERE user_id = ?`,
+);
+
+/** One row of `users` that a write stands on. */
+export async function readUsers(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof users, "userId">,
+  options: WriteOptions,
+): Promise<Stored<UsersRow> | undefined> {
+  const key = keyOfUsers(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "users",
+      cql: readUsersText(db),
+      parameters: key,
+      required: ["name", "phone"],
+      stamps: ["name", "phone"],
+      decode: toUsersRow,
+      keyspace: db.keyspaces.food_delivery,
+    },
+    options,
+  );
+}
+
+const updateInUsersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.food_delivery}.users USING TTL ?
+SET name = ?, phone = ?
+WHERE user_id = ?`,
+);
+
+/** Changes one row of `users` in place: what is undefined stays. */
+export function updateInUsers(
+  db: Database,
+  row: ColumnInputs<typeof users, "userId">,
+  changes: ChangedColumns<typeof users, "name" | "phone">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfUsers(row);
+  const values = [users.name.encode(changes.name), users.phone.encode(changes.phone)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInUsersText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "users",
+    keyspace: db.keyspaces.food_delivery,
+    key: [3, 4],
+  };
+}
+
+// Writes of user
 
 /**
  * Someone who orders.

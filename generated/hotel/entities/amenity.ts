@@ -2,22 +2,220 @@
 // entity amenity: written to amenities_by_room
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  queryRead,
+  readRows,
+  readStored,
+  requiredColumn,
+  smallint,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeAmenitiesByRoom,
-  deleteFromAmenitiesByRoom,
-  insertIntoAmenitiesByRoom,
-  readAmenitiesByRoom,
-} from "../tables/amenities-by-room.js";
+
+// amenities_by_room: Q5. Find amenities for a room
+
+/** The columns of `amenities_by_room`. */
+export const amenitiesByRoom = {
+  hotelId: keyColumn("hotel_id", text),
+  roomNumber: keyColumn("room_number", smallint),
+  amenityName: keyColumn("amenity_name", text),
+  description: requiredColumn("description", text),
+};
+
+/** A row of `amenities_by_room`. */
+export interface AmenitiesByRoomRow {
+  /** Partition key: `hotel_id text` */
+  hotelId: string;
+  /** Partition key: `room_number smallint` */
+  roomNumber: number;
+  /** Clustering, ascending: `amenity_name text` */
+  amenityName: string;
+  /** `description text` */
+  description: string;
+}
+
+/** What Q5 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AmenitiesByRoomGiven = Given<{ hotelId: string; roomNumber: number }, [{ amenityName: string }]>;
+
+const amenitiesByRoomRead = queryRead<AmenitiesByRoomRow>({
+  query: "Q5",
+  text: "Find amenities for a room",
+  table: "amenities_by_room",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hotel_id, room_number, amenity_name, description
+FROM ${keyspaces.hotel}.amenities_by_room
+WHERE hotel_id = ? AND room_number = ?`,
+  columns: amenitiesByRoom,
+  given: ["hotelId", "roomNumber"],
+  clustering: [["amenityName", "amenity_name ASC"]],
+  required: ["amenity_name", "description"],
+  decode: toAmenitiesByRoomRow,
+});
+
+/** Q5. Find amenities for a room */
+export function selectAmenitiesByRoom(
+  db: Database,
+  given: AmenitiesByRoomGiven,
+  options?: OrderedReadOptions,
+): Rows<AmenitiesByRoomRow> {
+  return readRows(db, amenitiesByRoomRead, given, options);
+}
+
+function toAmenitiesByRoomRow(row: DriverRow): AmenitiesByRoomRow {
+  return {
+    hotelId: amenitiesByRoom.hotelId.decode(row.hotel_id),
+    roomNumber: amenitiesByRoom.roomNumber.decode(row.room_number),
+    amenityName: amenitiesByRoom.amenityName.decode(row.amenity_name),
+    description: amenitiesByRoom.description.decode(row.description),
+  };
+}
+
+/** The primary key of `amenities_by_room`, as parameters. */
+function keyOfAmenitiesByRoom(
+  row: ColumnInputs<typeof amenitiesByRoom, "hotelId" | "roomNumber" | "amenityName">,
+): Buffer[] {
+  return [
+    amenitiesByRoom.hotelId.encode(row.hotelId),
+    amenitiesByRoom.roomNumber.encode(row.roomNumber),
+    amenitiesByRoom.amenityName.encode(row.amenityName),
+  ];
+}
+
+const insertIntoAmenitiesByRoomText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.hotel}.amenities_by_room (hotel_id, room_number, amenity_name, description)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `amenities_by_room`. */
+export function insertIntoAmenitiesByRoom(
+  db: Database,
+  row: ColumnInputs<typeof amenitiesByRoom, "hotelId" | "roomNumber" | "amenityName" | "description">,
+  ttl?: number,
+): Statement {
+  const key = keyOfAmenitiesByRoom(row);
+  return {
+    cql: insertIntoAmenitiesByRoomText(db),
+    parameters: [...key, amenitiesByRoom.description.encode(row.description), encodeTtl(ttl)],
+    table: "amenities_by_room",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 3],
+  };
+}
+
+/** Changes in one row of `amenities_by_room` what differs. */
+export function changeAmenitiesByRoom(
+  db: Database,
+  before: ColumnInputs<typeof amenitiesByRoom, "hotelId" | "roomNumber" | "amenityName" | "description">,
+  after: ColumnInputs<typeof amenitiesByRoom, "hotelId" | "roomNumber" | "amenityName" | "description">,
+  ttl?: number,
+): StatementGroup {
+  return updateInAmenitiesByRoom(
+    db,
+    before,
+    { description: ifChanged(amenitiesByRoom.description, before.description, after.description) },
+    ttl,
+  );
+}
+
+const deleteFromAmenitiesByRoomText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.amenities_by_room
+WHERE hotel_id = ? AND room_number = ? AND amenity_name = ?`,
+);
+
+/** Removes one row of `amenities_by_room`. */
+export function deleteFromAmenitiesByRoom(
+  db: Database,
+  row: ColumnInputs<typeof amenitiesByRoom, "hotelId" | "roomNumber" | "amenityName">,
+): Statement {
+  const key = keyOfAmenitiesByRoom(row);
+  return {
+    cql: deleteFromAmenitiesByRoomText(db),
+    parameters: key,
+    table: "amenities_by_room",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 3],
+  };
+}
+
+const readAmenitiesByRoomText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT hotel_id, room_number, amenity_name, description, WRITETIME(description), TTL(description)
+FROM ${keyspaces.hotel}.amenities_by_room
+WHERE hotel_id = ? AND room_number = ? AND amenity_name = ?`,
+);
+
+/** One row of `amenities_by_room` that a write stands on. */
+export async function readAmenitiesByRoom(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof amenitiesByRoom, "hotelId" | "roomNumber" | "amenityName">,
+  options: WriteOptions,
+): Promise<Stored<AmenitiesByRoomRow> | undefined> {
+  const key = keyOfAmenitiesByRoom(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "amenities_by_room",
+      cql: readAmenitiesByRoomText(db),
+      parameters: key,
+      required: ["amenity_name", "description"],
+      stamps: ["description"],
+      decode: toAmenitiesByRoomRow,
+      keyspace: db.keyspaces.hotel,
+    },
+    options,
+  );
+}
+
+const updateInAmenitiesByRoomText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.amenities_by_room USING TTL ?
+SET description = ?
+WHERE hotel_id = ? AND room_number = ? AND amenity_name = ?`,
+);
+
+/** Changes one row of `amenities_by_room` in place: what is undefined stays. */
+export function updateInAmenitiesByRoom(
+  db: Database,
+  row: ColumnInputs<typeof amenitiesByRoom, "hotelId" | "roomNumber" | "amenityName">,
+  changes: ChangedColumns<typeof amenitiesByRoom, "description">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfAmenitiesByRoom(row);
+  const values = [amenitiesByRoom.description.encode(changes.description)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInAmenitiesByRoomText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "amenities_by_room",
+    keyspace: db.keyspaces.hotel,
+    key: [2, 5],
+  };
+}
+
+// Writes of amenity
 
 /** What `insertAmenity` takes. */
 export interface NewAmenity {

@@ -2,22 +2,225 @@
 // entity availability: written to available_rooms_by_hotel_date
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  boolean,
+  cqlText,
+  date,
   defined,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  queryRead,
+  readRows,
+  readStored,
+  requiredColumn,
+  smallint,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeAvailableRoomsByHotelDate,
-  deleteFromAvailableRoomsByHotelDate,
-  insertIntoAvailableRoomsByHotelDate,
-  readAvailableRoomsByHotelDate,
-} from "../tables/available-rooms-by-hotel-date.js";
+
+// available_rooms_by_hotel_date: Q4. Find available rooms by hotel / date
+
+/** The columns of `available_rooms_by_hotel_date`. */
+export const availableRoomsByHotelDate = {
+  hotelId: keyColumn("hotel_id", text),
+  date: keyColumn("date", date),
+  roomNumber: keyColumn("room_number", smallint),
+  isAvailable: requiredColumn("is_available", boolean),
+};
+
+/** A row of `available_rooms_by_hotel_date`. */
+export interface AvailableRoomsByHotelDateRow {
+  /** Partition key: `hotel_id text` */
+  hotelId: string;
+  /** Clustering, ascending: `date date` */
+  date: string;
+  /** Clustering, ascending: `room_number smallint` */
+  roomNumber: number;
+  /** `is_available boolean` */
+  isAvailable: boolean;
+}
+
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AvailableRoomsByHotelDateGiven = Given<{ hotelId: string }, [{ date: string }, { roomNumber: number }]>;
+
+const availableRoomsByHotelDateRead = queryRead<AvailableRoomsByHotelDateRow>({
+  query: "Q4",
+  text: "Find available rooms by hotel / date",
+  table: "available_rooms_by_hotel_date",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hotel_id, date, room_number, is_available
+FROM ${keyspaces.hotel}.available_rooms_by_hotel_date
+WHERE hotel_id = ?`,
+  columns: availableRoomsByHotelDate,
+  given: ["hotelId"],
+  clustering: [
+    ["date", "date ASC"],
+    ["roomNumber", "room_number ASC"],
+  ],
+  required: ["date", "room_number", "is_available"],
+  decode: toAvailableRoomsByHotelDateRow,
+});
+
+/** Q4. Find available rooms by hotel / date */
+export function selectAvailableRoomsByHotelDate(
+  db: Database,
+  given: AvailableRoomsByHotelDateGiven,
+  options?: OrderedReadOptions,
+): Rows<AvailableRoomsByHotelDateRow> {
+  return readRows(db, availableRoomsByHotelDateRead, given, options);
+}
+
+function toAvailableRoomsByHotelDateRow(row: DriverRow): AvailableRoomsByHotelDateRow {
+  return {
+    hotelId: availableRoomsByHotelDate.hotelId.decode(row.hotel_id),
+    date: availableRoomsByHotelDate.date.decode(row.date),
+    roomNumber: availableRoomsByHotelDate.roomNumber.decode(row.room_number),
+    isAvailable: availableRoomsByHotelDate.isAvailable.decode(row.is_available),
+  };
+}
+
+/** The primary key of `available_rooms_by_hotel_date`, as parameters. */
+function keyOfAvailableRoomsByHotelDate(
+  row: ColumnInputs<typeof availableRoomsByHotelDate, "hotelId" | "date" | "roomNumber">,
+): Buffer[] {
+  return [
+    availableRoomsByHotelDate.hotelId.encode(row.hotelId),
+    availableRoomsByHotelDate.date.encode(row.date),
+    availableRoomsByHotelDate.roomNumber.encode(row.roomNumber),
+  ];
+}
+
+const insertIntoAvailableRoomsByHotelDateText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.hotel}.available_rooms_by_hotel_date (hotel_id, date, room_number, is_available)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `available_rooms_by_hotel_date`. */
+export function insertIntoAvailableRoomsByHotelDate(
+  db: Database,
+  row: ColumnInputs<typeof availableRoomsByHotelDate, "hotelId" | "date" | "roomNumber" | "isAvailable">,
+  ttl?: number,
+): Statement {
+  const key = keyOfAvailableRoomsByHotelDate(row);
+  return {
+    cql: insertIntoAvailableRoomsByHotelDateText(db),
+    parameters: [...key, availableRoomsByHotelDate.isAvailable.encode(row.isAvailable), encodeTtl(ttl)],
+    table: "available_rooms_by_hotel_date",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 3],
+  };
+}
+
+/** Changes in one row of `available_rooms_by_hotel_date` what differs. */
+export function changeAvailableRoomsByHotelDate(
+  db: Database,
+  before: ColumnInputs<typeof availableRoomsByHotelDate, "hotelId" | "date" | "roomNumber" | "isAvailable">,
+  after: ColumnInputs<typeof availableRoomsByHotelDate, "hotelId" | "date" | "roomNumber" | "isAvailable">,
+  ttl?: number,
+): StatementGroup {
+  return updateInAvailableRoomsByHotelDate(
+    db,
+    before,
+    { isAvailable: ifChanged(availableRoomsByHotelDate.isAvailable, before.isAvailable, after.isAvailable) },
+    ttl,
+  );
+}
+
+const deleteFromAvailableRoomsByHotelDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.available_rooms_by_hotel_date
+WHERE hotel_id = ? AND date = ? AND room_number = ?`,
+);
+
+/** Removes one row of `available_rooms_by_hotel_date`. */
+export function deleteFromAvailableRoomsByHotelDate(
+  db: Database,
+  row: ColumnInputs<typeof availableRoomsByHotelDate, "hotelId" | "date" | "roomNumber">,
+): Statement {
+  const key = keyOfAvailableRoomsByHotelDate(row);
+  return {
+    cql: deleteFromAvailableRoomsByHotelDateText(db),
+    parameters: key,
+    table: "available_rooms_by_hotel_date",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 3],
+  };
+}
+
+const readAvailableRoomsByHotelDateText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT hotel_id, date, room_number, is_available, WRITETIME(is_available), TTL(is_available)
+FROM ${keyspaces.hotel}.available_rooms_by_hotel_date
+WHERE hotel_id = ? AND date = ? AND room_number = ?`,
+);
+
+/** One row of `available_rooms_by_hotel_date` that a write stands on. */
+export async function readAvailableRoomsByHotelDate(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof availableRoomsByHotelDate, "hotelId" | "date" | "roomNumber">,
+  options: WriteOptions,
+): Promise<Stored<AvailableRoomsByHotelDateRow> | undefined> {
+  const key = keyOfAvailableRoomsByHotelDate(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "available_rooms_by_hotel_date",
+      cql: readAvailableRoomsByHotelDateText(db),
+      parameters: key,
+      required: ["date", "room_number", "is_available"],
+      stamps: ["is_available"],
+      decode: toAvailableRoomsByHotelDateRow,
+      keyspace: db.keyspaces.hotel,
+    },
+    options,
+  );
+}
+
+const updateInAvailableRoomsByHotelDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.available_rooms_by_hotel_date USING TTL ?
+SET is_available = ?
+WHERE hotel_id = ? AND date = ? AND room_number = ?`,
+);
+
+/** Changes one row of `available_rooms_by_hotel_date` in place: what is undefined stays. */
+export function updateInAvailableRoomsByHotelDate(
+  db: Database,
+  row: ColumnInputs<typeof availableRoomsByHotelDate, "hotelId" | "date" | "roomNumber">,
+  changes: ChangedColumns<typeof availableRoomsByHotelDate, "isAvailable">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfAvailableRoomsByHotelDate(row);
+  const values = [availableRoomsByHotelDate.isAvailable.encode(changes.isAvailable)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInAvailableRoomsByHotelDateText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "available_rooms_by_hotel_date",
+    keyspace: db.keyspaces.hotel,
+    key: [2, 5],
+  };
+}
+
+// Writes of availability
 
 /** What `insertAvailability` takes. */
 export interface NewAvailability {

@@ -3,22 +3,432 @@
 
 import {
   type ChangeOf,
+  type ChangedColumns,
+  type ColumnInputs,
   Copies,
+  type DriverRow,
   type InsertOptions,
   RowNotFound,
+  type RowOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  collectionColumn,
+  cqlText,
   defined,
+  elementsOf,
+  encodeRemoval,
+  encodeTtl,
   ifChanged,
+  keyColumn,
+  list,
   lookAgain,
+  map,
+  queryRead,
+  readRow,
+  readStored,
+  requiredColumn,
+  set,
   storedAs,
+  text,
+  uuid,
+  wholeValue,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { changeGuests, deleteFromGuests, guests, insertIntoGuests, readGuests } from "../tables/guests.js";
-import { changeReservationsByGuest, readAllReservationsByGuestByGuestId } from "../tables/reservations-by-guest.js";
-import type { AddressInput } from "../types.js";
+import { type Address, type AddressInput, addressType } from "../types.js";
+import { changeReservationsByGuest, readAllInReservationsByGuestByGuestId } from "./reservation.js";
+
+// guests: Q9. Find guest by ID
+
+/** The columns of `guests`. */
+export const guests = {
+  guestId: keyColumn("guest_id", uuid),
+  firstName: requiredColumn("first_name", text),
+  lastName: requiredColumn("last_name", text),
+  title: requiredColumn("title", text),
+  emails: collectionColumn("emails", set(text)),
+  phoneNumbers: collectionColumn("phone_numbers", list(text)),
+  addresses: collectionColumn("addresses", map(text, addressType)),
+};
+
+/** A row of `guests`. */
+export interface GuestsRow {
+  /** Partition key: `guest_id uuid` */
+  guestId: string;
+  /** `first_name text` */
+  firstName: string;
+  /** `last_name text` */
+  lastName: string;
+  /** `title text` */
+  title: string;
+  /** `emails set<text>` */
+  emails: Set<string>;
+  /** `phone_numbers list<text>` */
+  phoneNumbers: string[];
+  /** `addresses map<text, frozen<address>>` */
+  addresses: Map<string, Address>;
+}
+
+const guestsRead = queryRead<GuestsRow>({
+  query: "Q9",
+  text: "Find guest by ID",
+  table: "guests",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT guest_id, first_name, last_name, title, emails, phone_numbers, addresses
+FROM ${keyspaces.reservation}.guests
+WHERE guest_id = ?`,
+  columns: guests,
+  given: ["guestId"],
+  required: ["first_name", "last_name", "title"],
+  decode: toGuestsRow,
+});
+
+/** Q9. Find guest by ID */
+export function selectGuests(
+  db: Database,
+  given: { readonly guestId: string },
+  options?: RowOptions,
+): Promise<GuestsRow | undefined> {
+  return readRow(db, guestsRead, given, options);
+}
+
+function toGuestsRow(row: DriverRow): GuestsRow {
+  return {
+    guestId: guests.guestId.decode(row.guest_id),
+    firstName: guests.firstName.decode(row.first_name),
+    lastName: guests.lastName.decode(row.last_name),
+    title: guests.title.decode(row.title),
+    emails: guests.emails.decode(row.emails),
+    phoneNumbers: guests.phoneNumbers.decode(row.phone_numbers),
+    addresses: guests.addresses.decode(row.addresses),
+  };
+}
+
+/** The primary key of `guests`, as parameters. */
+function keyOfGuests(row: ColumnInputs<typeof guests, "guestId">): Buffer[] {
+  return [guests.guestId.encode(row.guestId)];
+}
+
+const readGuestsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT guest_id, first_name, last_name, title, emails, phone_numbers, addresses, WRITETIME(first_name), TTL(first_name), WRITETIME(last_name), TTL(last_name), WRITETIME(title), TTL(title)
+FROM ${keyspaces.reservation}.guests
+WHERE guest_id = ?`,
+);
+
+/** One row of `guests` that a write stands on. */
+export async function readGuests(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof guests, "guestId">,
+  options: WriteOptions,
+): Promise<Stored<GuestsRow> | undefined> {
+  const key = keyOfGuests(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "guests",
+      cql: readGuestsText(db),
+      parameters: key,
+      required: ["first_name", "last_name", "title"],
+      stamps: ["first_name", "last_name", "title"],
+      decode: toGuestsRow,
+      keyspace: db.keyspaces.reservation,
+    },
+    options,
+  );
+}
+
+const insertIntoGuestsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.reservation}.guests (guest_id, first_name, last_name, title, emails, phone_numbers, addresses)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `guests`. */
+export function insertIntoGuests(
+  db: Database,
+  row: ColumnInputs<
+    typeof guests,
+    "guestId" | "firstName" | "lastName" | "title" | "emails" | "phoneNumbers" | "addresses"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfGuests(row);
+  return {
+    cql: insertIntoGuestsText(db),
+    parameters: [
+      ...key,
+      guests.firstName.encode(row.firstName),
+      guests.lastName.encode(row.lastName),
+      guests.title.encode(row.title),
+      guests.emails.encode(row.emails),
+      guests.phoneNumbers.encode(row.phoneNumbers),
+      guests.addresses.encode(row.addresses),
+      encodeTtl(ttl),
+    ],
+    table: "guests",
+    keyspace: db.keyspaces.reservation,
+    key: [0, 1],
+    lists: [5],
+    collections: [4, 6],
+  };
+}
+
+/** Changes in one row of `guests` what differs. */
+export function changeGuests(
+  db: Database,
+  before: ColumnInputs<
+    typeof guests,
+    "guestId" | "firstName" | "lastName" | "title" | "emails" | "phoneNumbers" | "addresses"
+  >,
+  after: ColumnInputs<typeof guests, "guestId" | "firstName" | "lastName" | "title"> &
+    ChangedColumns<typeof guests, "emails" | "phoneNumbers" | "addresses", "emails" | "phoneNumbers" | "addresses">,
+  ttl?: number,
+): StatementGroup {
+  return updateInGuests(
+    db,
+    before,
+    {
+      firstName: ifChanged(guests.firstName, before.firstName, after.firstName),
+      lastName: ifChanged(guests.lastName, before.lastName, after.lastName),
+      title: ifChanged(guests.title, before.title, after.title),
+      emails: ifChanged(guests.emails, before.emails, after.emails),
+      phoneNumbers: ifChanged(guests.phoneNumbers, before.phoneNumbers, after.phoneNumbers),
+      addresses: ifChanged(guests.addresses, before.addresses, after.addresses),
+    },
+    ttl,
+  );
+}
+
+const deleteFromGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.reservation}.guests
+WHERE guest_id = ?`,
+);
+
+/** Removes one row of `guests`. */
+export function deleteFromGuests(db: Database, row: ColumnInputs<typeof guests, "guestId">): Statement {
+  const key = keyOfGuests(row);
+  return {
+    cql: deleteFromGuestsText(db),
+    parameters: key,
+    table: "guests",
+    keyspace: db.keyspaces.reservation,
+    key: [0, 1],
+  };
+}
+
+const updateInGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.guests USING TTL ?
+SET first_name = ?, last_name = ?, title = ?, emails = ?, phone_numbers = ?, addresses = ?
+WHERE guest_id = ?`,
+);
+
+/** Changes one row of `guests` in place: what is undefined stays. */
+export function updateInGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId">,
+  changes: ChangedColumns<
+    typeof guests,
+    "firstName" | "lastName" | "title" | "emails" | "phoneNumbers" | "addresses",
+    "emails" | "phoneNumbers" | "addresses"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfGuests(row);
+  const values = [
+    guests.firstName.encode(changes.firstName),
+    guests.lastName.encode(changes.lastName),
+    guests.title.encode(changes.title),
+    guests.emails.encode(wholeValue(changes.emails)),
+    guests.phoneNumbers.encode(wholeValue(changes.phoneNumbers)),
+    guests.addresses.encode(wholeValue(changes.addresses)),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInGuestsText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "guests",
+          keyspace: db.keyspaces.reservation,
+          key: [7, 8],
+          lists: [5],
+          collections: [4, 6],
+        }
+      : undefined,
+    addToEmailsOfGuests(db, row, elementsOf(changes.emails, "add"), ttl),
+    removeFromEmailsOfGuests(db, row, elementsOf(changes.emails, "remove")),
+    appendToPhoneNumbersOfGuests(db, row, elementsOf(changes.phoneNumbers, "append"), ttl),
+    prependToPhoneNumbersOfGuests(db, row, elementsOf(changes.phoneNumbers, "prepend"), ttl),
+    addToAddressesOfGuests(db, row, elementsOf(changes.addresses, "add"), ttl),
+    removeFromAddressesOfGuests(db, row, elementsOf(changes.addresses, "remove")),
+  ];
+}
+
+const addToEmailsOfGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.guests USING TTL ?
+SET emails = emails + ?
+WHERE guest_id = ?`,
+);
+
+/** Adds to `emails` in one row of `guests`, if there are elements. */
+export function addToEmailsOfGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId">,
+  elements: Parameters<(typeof guests)["emails"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfGuests(row);
+  return {
+    cql: addToEmailsOfGuestsText(db),
+    parameters: [encodeTtl(ttl), guests.emails.encode(elements), ...key],
+    table: "guests",
+    keyspace: db.keyspaces.reservation,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: "emails", at: 1 },
+  };
+}
+
+const removeFromEmailsOfGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.guests
+SET emails = emails - ?
+WHERE guest_id = ?`,
+);
+
+/** Removes from `emails` in one row of `guests`, if there are elements. */
+export function removeFromEmailsOfGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfGuests(row);
+  return {
+    cql: removeFromEmailsOfGuestsText(db),
+    parameters: [encodeRemoval(guests.emails, elements), ...key],
+    table: "guests",
+    keyspace: db.keyspaces.reservation,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "emails", at: 0 },
+  };
+}
+
+const appendToPhoneNumbersOfGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.guests USING TTL ?
+SET phone_numbers = phone_numbers + ?
+WHERE guest_id = ?`,
+);
+
+/** Appends to `phone_numbers` in one row of `guests`, if there are elements. */
+export function appendToPhoneNumbersOfGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId">,
+  elements: Parameters<(typeof guests)["phoneNumbers"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfGuests(row);
+  return {
+    cql: appendToPhoneNumbersOfGuestsText(db),
+    parameters: [encodeTtl(ttl), guests.phoneNumbers.encode(elements), ...key],
+    table: "guests",
+    keyspace: db.keyspaces.reservation,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToPhoneNumbersOfGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.guests USING TTL ?
+SET phone_numbers = ? + phone_numbers
+WHERE guest_id = ?`,
+);
+
+/** Prepends to `phone_numbers` in one row of `guests`, if there are elements. */
+export function prependToPhoneNumbersOfGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId">,
+  elements: Parameters<(typeof guests)["phoneNumbers"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfGuests(row);
+  return {
+    cql: prependToPhoneNumbersOfGuestsText(db),
+    parameters: [encodeTtl(ttl), guests.phoneNumbers.encode(elements), ...key],
+    table: "guests",
+    keyspace: db.keyspaces.reservation,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const addToAddressesOfGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.guests USING TTL ?
+SET addresses = addresses + ?
+WHERE guest_id = ?`,
+);
+
+/** Adds to `addresses` in one row of `guests`, if there are elements. */
+export function addToAddressesOfGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId">,
+  elements: Parameters<(typeof guests)["addresses"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfGuests(row);
+  return {
+    cql: addToAddressesOfGuestsText(db),
+    parameters: [encodeTtl(ttl), guests.addresses.encode(elements), ...key],
+    table: "guests",
+    keyspace: db.keyspaces.reservation,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add-entries", column: "addresses", at: 1 },
+  };
+}
+
+const removeFromAddressesOfGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.guests
+SET addresses = addresses - ?
+WHERE guest_id = ?`,
+);
+
+/** Removes from `addresses` in one row of `guests`, if there are elements. */
+export function removeFromAddressesOfGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfGuests(row);
+  return {
+    cql: removeFromAddressesOfGuestsText(db),
+    parameters: [encodeRemoval(guests.addresses, elements), ...key],
+    table: "guests",
+    keyspace: db.keyspaces.reservation,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "addresses", at: 0 },
+  };
+}
+
+// Writes of guest
 
 /** What `insertGuest` takes. */
 export interface NewGuest {
@@ -189,7 +599,7 @@ async function copiesInReservationsByGuest(
   changed: GuestCopied,
   options: WriteOptions,
 ): Promise<void> {
-  for (const found of await readAllReservationsByGuestByGuestId(
+  for (const found of await readAllInReservationsByGuestByGuestId(
     db,
     operation,
     { guestLastName: before.lastName, guestId: before.guestId },

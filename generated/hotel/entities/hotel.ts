@@ -2,23 +2,278 @@
 // entity hotel: written to hotels
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
   Copies,
+  type DriverRow,
   type InsertOptions,
   RowNotFound,
+  type RowOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  collectionColumn,
+  cqlText,
   defined,
+  encodeRemoval,
+  encodeTtl,
   ifChanged,
+  keyColumn,
   lookAgain,
+  queryRead,
+  readRow,
+  readStored,
+  requiredColumn,
+  set,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { deleteFromHotelsByPoi, updateHotelsByPoi } from "../tables/hotels-by-poi.js";
-import { changeHotels, deleteFromHotels, hotels, insertIntoHotels, readHotels } from "../tables/hotels.js";
-import { deleteFromPoisByHotel } from "../tables/pois-by-hotel.js";
-import type { AddressInput } from "../types.js";
+import { type Address, type AddressInput, addressType } from "../types.js";
+import { deleteFromHotelsByPoi, deleteFromPoisByHotel, updateInHotelsByPoi } from "./near.js";
+
+// hotels: Q2. Find information about a hotel
+
+/** The columns of `hotels`. */
+export const hotels = {
+  id: keyColumn("id", text),
+  name: requiredColumn("name", text),
+  phone: requiredColumn("phone", text),
+  address: requiredColumn("address", addressType),
+  pois: collectionColumn("pois", set(text)),
+};
+
+/** A row of `hotels`. */
+export interface HotelsRow {
+  /** Partition key: `id text` */
+  id: string;
+  /** `name text` */
+  name: string;
+  /** `phone text` */
+  phone: string;
+  /** `address frozen<address>` */
+  address: Address;
+  /** `pois set<text>` */
+  pois: Set<string>;
+}
+
+const hotelsRead = queryRead<HotelsRow>({
+  query: "Q2",
+  text: "Find information about a hotel",
+  table: "hotels",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, name, phone, address, pois
+FROM ${keyspaces.hotel}.hotels
+WHERE id = ?`,
+  columns: hotels,
+  given: ["id"],
+  required: ["name", "phone", "address"],
+  decode: toHotelsRow,
+});
+
+/** Q2. Find information about a hotel */
+export function selectHotels(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<HotelsRow | undefined> {
+  return readRow(db, hotelsRead, given, options);
+}
+
+function toHotelsRow(row: DriverRow): HotelsRow {
+  return {
+    id: hotels.id.decode(row.id),
+    name: hotels.name.decode(row.name),
+    phone: hotels.phone.decode(row.phone),
+    address: hotels.address.decode(row.address),
+    pois: hotels.pois.decode(row.pois),
+  };
+}
+
+/** The primary key of `hotels`, as parameters. */
+function keyOfHotels(row: ColumnInputs<typeof hotels, "id">): Buffer[] {
+  return [hotels.id.encode(row.id)];
+}
+
+const addToPoisOfHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.hotels USING TTL ?
+SET pois = pois + ?
+WHERE id = ?`,
+);
+
+/** Adds to `pois` in one row of `hotels`, if there are elements. */
+export function addToPoisOfHotels(
+  db: Database,
+  row: ColumnInputs<typeof hotels, "id">,
+  elements: Parameters<(typeof hotels)["pois"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfHotels(row);
+  return {
+    cql: addToPoisOfHotelsText(db),
+    parameters: [encodeTtl(ttl), hotels.pois.encode(elements), ...key],
+    table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: "pois", at: 1 },
+  };
+}
+
+const removeFromPoisOfHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.hotels
+SET pois = pois - ?
+WHERE id = ?`,
+);
+
+/** Removes from `pois` in one row of `hotels`, if there are elements. */
+export function removeFromPoisOfHotels(
+  db: Database,
+  row: ColumnInputs<typeof hotels, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfHotels(row);
+  return {
+    cql: removeFromPoisOfHotelsText(db),
+    parameters: [encodeRemoval(hotels.pois, elements), ...key],
+    table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "pois", at: 0 },
+  };
+}
+
+const readHotelsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, name, phone, address, pois, WRITETIME(name), TTL(name), WRITETIME(phone), TTL(phone), WRITETIME(address), TTL(address)
+FROM ${keyspaces.hotel}.hotels
+WHERE id = ?`,
+);
+
+/** One row of `hotels` that a write stands on. */
+export async function readHotels(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof hotels, "id">,
+  options: WriteOptions,
+): Promise<Stored<HotelsRow> | undefined> {
+  const key = keyOfHotels(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "hotels",
+      cql: readHotelsText(db),
+      parameters: key,
+      required: ["name", "phone", "address"],
+      stamps: ["name", "phone", "address"],
+      decode: toHotelsRow,
+      keyspace: db.keyspaces.hotel,
+    },
+    options,
+  );
+}
+
+const insertIntoHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.hotel}.hotels (id, name, phone, address)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `hotels`. */
+export function insertIntoHotels(
+  db: Database,
+  row: ColumnInputs<typeof hotels, "id" | "name" | "phone" | "address">,
+  ttl?: number,
+): Statement {
+  const key = keyOfHotels(row);
+  return {
+    cql: insertIntoHotelsText(db),
+    parameters: [
+      ...key,
+      hotels.name.encode(row.name),
+      hotels.phone.encode(row.phone),
+      hotels.address.encode(row.address),
+      encodeTtl(ttl),
+    ],
+    table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `hotels` what differs. */
+export function changeHotels(
+  db: Database,
+  before: ColumnInputs<typeof hotels, "id" | "name" | "phone" | "address">,
+  after: ColumnInputs<typeof hotels, "id" | "name" | "phone" | "address">,
+  ttl?: number,
+): StatementGroup {
+  return updateInHotels(
+    db,
+    before,
+    {
+      name: ifChanged(hotels.name, before.name, after.name),
+      phone: ifChanged(hotels.phone, before.phone, after.phone),
+      address: ifChanged(hotels.address, before.address, after.address),
+    },
+    ttl,
+  );
+}
+
+const deleteFromHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.hotels
+WHERE id = ?`,
+);
+
+/** Removes one row of `hotels`. */
+export function deleteFromHotels(db: Database, row: ColumnInputs<typeof hotels, "id">): Statement {
+  const key = keyOfHotels(row);
+  return {
+    cql: deleteFromHotelsText(db),
+    parameters: key,
+    table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 1],
+  };
+}
+
+const updateInHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.hotels USING TTL ?
+SET name = ?, phone = ?, address = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `hotels` in place: what is undefined stays. */
+export function updateInHotels(
+  db: Database,
+  row: ColumnInputs<typeof hotels, "id">,
+  changes: ChangedColumns<typeof hotels, "name" | "phone" | "address">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfHotels(row);
+  const values = [
+    hotels.name.encode(changes.name),
+    hotels.phone.encode(changes.phone),
+    hotels.address.encode(changes.address),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInHotelsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [4, 5],
+  };
+}
+
+// Writes of hotel
 
 /** What `insertHotel` takes. */
 export interface NewHotel {
@@ -216,7 +471,7 @@ async function copiesInHotelsByPoi(
   copies.saw(inHotels);
   for (const eachOfPois of inHotels.row.pois) {
     copies.add(
-      updateHotelsByPoi(
+      updateInHotelsByPoi(
         db,
         { poiName: eachOfPois, hotelId: before.id },
         { name: changed.name, phone: changed.phone, address: changed.address },

@@ -3,25 +3,448 @@
 
 import {
   BorrowedValueMissing,
+  type ChangedColumns,
+  type ColumnInputs,
   Copies,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
+  type Stored,
   type WriteOptions,
+  cqlText,
+  encodeTtl,
   ifChanged,
+  keyColumn,
+  queryRead,
+  readAllStored,
+  readRows,
+  readStored,
+  requiredColumn,
+  selectRow,
   settleBorrowed,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeHotelsByPoi,
-  deleteFromHotelsByPoi,
-  hotelsByPoi,
-  insertIntoHotelsByPoi,
-  peekHotelsByPoi,
-} from "../tables/hotels-by-poi.js";
-import { addToPoisOfHotels, hotels, readHotels, removeFromPoisOfHotels } from "../tables/hotels.js";
-import { deleteFromPoisByHotel, insertIntoPoisByHotel } from "../tables/pois-by-hotel.js";
-import type { AddressInput } from "../types.js";
+import { type Address, type AddressInput, addressType } from "../types.js";
+import { addToPoisOfHotels, hotels, readHotels, removeFromPoisOfHotels } from "./hotel.js";
 import { copiesOfPoi } from "./poi.js";
+
+// hotels_by_poi: Q1. Find hotels near given poi
+
+/** The columns of `hotels_by_poi`. */
+export const hotelsByPoi = {
+  poiName: keyColumn("poi_name", text),
+  hotelId: keyColumn("hotel_id", text),
+  poiDescription: requiredColumn("poi_description", text),
+  name: requiredColumn("name", text),
+  phone: requiredColumn("phone", text),
+  address: requiredColumn("address", addressType),
+};
+
+/** A row of `hotels_by_poi`. */
+export interface HotelsByPoiRow {
+  /** Partition key: `poi_name text` */
+  poiName: string;
+  /** Clustering, ascending: `hotel_id text` */
+  hotelId: string;
+  /** Static: `poi_description text` */
+  poiDescription: string;
+  /** `name text` */
+  name: string;
+  /** `phone text` */
+  phone: string;
+  /** `address frozen<address>` */
+  address: Address;
+}
+
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type HotelsByPoiGiven = Given<{ poiName: string }, [{ hotelId: string }]>;
+
+const hotelsByPoiRead = queryRead<HotelsByPoiRow>({
+  query: "Q1",
+  text: "Find hotels near given poi",
+  table: "hotels_by_poi",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT poi_name, hotel_id, poi_description, name, phone, address
+FROM ${keyspaces.hotel}.hotels_by_poi
+WHERE poi_name = ?`,
+  columns: hotelsByPoi,
+  given: ["poiName"],
+  clustering: [["hotelId", "hotel_id ASC"]],
+  required: ["hotel_id", "poi_description", "name", "phone", "address"],
+  decode: toHotelsByPoiRow,
+});
+
+/** Q1. Find hotels near given poi */
+export function selectHotelsByPoi(
+  db: Database,
+  given: HotelsByPoiGiven,
+  options?: OrderedReadOptions,
+): Rows<HotelsByPoiRow> {
+  return readRows(db, hotelsByPoiRead, given, options);
+}
+
+/** The static columns of a partition of `hotels_by_poi`. */
+export type HotelsByPoiStatics = Pick<HotelsByPoiRow, "poiName" | "poiDescription">;
+
+/** What a partition of `hotels_by_poi` has besides its rows, and without any. */
+export function selectStaticsOfHotelsByPoi(
+  db: Database,
+  given: { readonly poiName: string },
+  options?: RowOptions,
+): Promise<HotelsByPoiStatics | undefined> {
+  return selectRow(
+    db,
+    {
+      query: "Q1",
+      text: 'the static columns of "hotels_by_poi"',
+      table: "hotels_by_poi",
+      cql: `SELECT DISTINCT poi_name, poi_description
+FROM ${db.keyspaces.hotel}.hotels_by_poi
+WHERE poi_name = ?`,
+      parameters: [hotelsByPoi.poiName.encode(given.poiName)],
+      required: ["poi_description"],
+      decode: (row) => ({
+        poiName: hotelsByPoi.poiName.decode(row.poi_name),
+        poiDescription: hotelsByPoi.poiDescription.decode(row.poi_description),
+      }),
+    },
+    options,
+  );
+}
+
+function toHotelsByPoiRow(row: DriverRow): HotelsByPoiRow {
+  return {
+    poiName: hotelsByPoi.poiName.decode(row.poi_name),
+    hotelId: hotelsByPoi.hotelId.decode(row.hotel_id),
+    poiDescription: hotelsByPoi.poiDescription.decode(row.poi_description),
+    name: hotelsByPoi.name.decode(row.name),
+    phone: hotelsByPoi.phone.decode(row.phone),
+    address: hotelsByPoi.address.decode(row.address),
+  };
+}
+
+/** The primary key of `hotels_by_poi`, as parameters. */
+function keyOfHotelsByPoi(row: ColumnInputs<typeof hotelsByPoi, "poiName" | "hotelId">): Buffer[] {
+  return [hotelsByPoi.poiName.encode(row.poiName), hotelsByPoi.hotelId.encode(row.hotelId)];
+}
+
+const insertIntoHotelsByPoiText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.hotel}.hotels_by_poi (poi_name, hotel_id, poi_description, name, phone, address)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `hotels_by_poi`. */
+export function insertIntoHotelsByPoi(
+  db: Database,
+  row: ColumnInputs<typeof hotelsByPoi, "poiName" | "hotelId" | "poiDescription" | "name" | "phone" | "address">,
+  ttl?: number,
+): Statement {
+  const key = keyOfHotelsByPoi(row);
+  return {
+    cql: insertIntoHotelsByPoiText(db),
+    parameters: [
+      ...key,
+      hotelsByPoi.poiDescription.encode(row.poiDescription),
+      hotelsByPoi.name.encode(row.name),
+      hotelsByPoi.phone.encode(row.phone),
+      hotelsByPoi.address.encode(row.address),
+      encodeTtl(ttl),
+    ],
+    table: "hotels_by_poi",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 2],
+    statics: { partition: [0, 1], columns: [[2, "poi_description"]] },
+  };
+}
+
+const deleteFromHotelsByPoiText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.hotels_by_poi
+WHERE poi_name = ? AND hotel_id = ?`,
+);
+
+/** Removes one row of `hotels_by_poi`. */
+export function deleteFromHotelsByPoi(
+  db: Database,
+  row: ColumnInputs<typeof hotelsByPoi, "poiName" | "hotelId">,
+): Statement {
+  const key = keyOfHotelsByPoi(row);
+  return {
+    cql: deleteFromHotelsByPoiText(db),
+    parameters: key,
+    table: "hotels_by_poi",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 2],
+  };
+}
+
+/** Changes in one row of `hotels_by_poi` what differs. */
+export function changeHotelsByPoi(
+  db: Database,
+  before: ColumnInputs<typeof hotelsByPoi, "poiName" | "hotelId" | "poiDescription" | "name" | "phone" | "address">,
+  after: ColumnInputs<typeof hotelsByPoi, "poiName" | "hotelId" | "poiDescription" | "name" | "phone" | "address">,
+  ttl?: number,
+): StatementGroup {
+  return updateInHotelsByPoi(
+    db,
+    before,
+    {
+      name: ifChanged(hotelsByPoi.name, before.name, after.name),
+      phone: ifChanged(hotelsByPoi.phone, before.phone, after.phone),
+      address: ifChanged(hotelsByPoi.address, before.address, after.address),
+    },
+    ttl,
+  );
+}
+
+const peekHotelsByPoiText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT poi_name, hotel_id, poi_description, name, phone, address, WRITETIME(poi_description), TTL(poi_description), WRITETIME(name), TTL(name), WRITETIME(phone), TTL(phone), WRITETIME(address), TTL(address)
+FROM ${keyspaces.hotel}.hotels_by_poi
+WHERE poi_name = ?
+LIMIT 1`,
+);
+
+/** The first row of a partition of `hotels_by_poi`, for what is the same in all of them. */
+export async function peekHotelsByPoi(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof hotelsByPoi, "poiName">,
+  options: WriteOptions,
+): Promise<Stored<HotelsByPoiRow> | undefined> {
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "hotels_by_poi",
+      cql: peekHotelsByPoiText(db),
+      parameters: [hotelsByPoi.poiName.encode(row.poiName)],
+      required: ["hotel_id", "poi_description", "name", "phone", "address"],
+      stamps: ["poi_description", "name", "phone", "address"],
+      decode: toHotelsByPoiRow,
+    },
+    options,
+  );
+}
+
+const updateInHotelsByPoiText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.hotels_by_poi USING TTL ?
+SET name = ?, phone = ?, address = ?
+WHERE poi_name = ? AND hotel_id = ?`,
+);
+
+/** Changes one row of `hotels_by_poi` in place: what is undefined stays. */
+export function updateInHotelsByPoi(
+  db: Database,
+  row: ColumnInputs<typeof hotelsByPoi, "poiName" | "hotelId">,
+  changes: ChangedColumns<typeof hotelsByPoi, "name" | "phone" | "address">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfHotelsByPoi(row);
+  const values = [
+    hotelsByPoi.name.encode(changes.name),
+    hotelsByPoi.phone.encode(changes.phone),
+    hotelsByPoi.address.encode(changes.address),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInHotelsByPoiText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "hotels_by_poi",
+    keyspace: db.keyspaces.hotel,
+    key: [4, 6],
+  };
+}
+
+const updateStaticsOfHotelsByPoiText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.hotels_by_poi USING TTL ?
+SET poi_description = ?
+WHERE poi_name = ?`,
+);
+
+/** Changes static columns of a partition of `hotels_by_poi`: what is undefined stays. */
+export function updateStaticsOfHotelsByPoi(
+  db: Database,
+  row: ColumnInputs<typeof hotelsByPoi, "poiName"> & ChangedColumns<typeof hotelsByPoi, "poiDescription">,
+  ttl?: number,
+): Statement | undefined {
+  const values = [hotelsByPoi.poiDescription.encode(row.poiDescription)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateStaticsOfHotelsByPoiText(db),
+    parameters: [encodeTtl(ttl), ...values, hotelsByPoi.poiName.encode(row.poiName)],
+    table: "hotels_by_poi",
+    keyspace: db.keyspaces.hotel,
+    key: [2, 3],
+    statics: { partition: [2, 3], columns: [[1, "poi_description"]] },
+  };
+}
+
+const readAllInHotelsByPoiText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT poi_name, hotel_id, poi_description, name, phone, address, WRITETIME(poi_description), TTL(poi_description), WRITETIME(name), TTL(name), WRITETIME(phone), TTL(phone), WRITETIME(address), TTL(address)
+FROM ${keyspaces.hotel}.hotels_by_poi
+WHERE poi_name = ?`,
+);
+
+/** The rows of `hotels_by_poi` that a write stands on. */
+export async function readAllInHotelsByPoi(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof hotelsByPoi, "poiName">,
+  options: WriteOptions,
+): Promise<readonly Stored<HotelsByPoiRow>[]> {
+  return readAllStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "hotels_by_poi",
+      cql: readAllInHotelsByPoiText(db),
+      parameters: [hotelsByPoi.poiName.encode(row.poiName)],
+      required: ["hotel_id", "poi_description", "name", "phone", "address"],
+      stamps: ["poi_description", "name", "phone", "address"],
+      decode: toHotelsByPoiRow,
+    },
+    options,
+  );
+}
+
+// pois_by_hotel: Q3. Find pois near a hotel
+
+/** The columns of `pois_by_hotel`. */
+export const poisByHotel = {
+  hotelId: keyColumn("hotel_id", text),
+  poiName: keyColumn("poi_name", text),
+  description: requiredColumn("description", text),
+};
+
+/** A row of `pois_by_hotel`. */
+export interface PoisByHotelRow {
+  /** Partition key: `hotel_id text` */
+  hotelId: string;
+  /** Clustering, ascending: `poi_name text` */
+  poiName: string;
+  /** `description text` */
+  description: string;
+}
+
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PoisByHotelGiven = Given<{ hotelId: string }, [{ poiName: string }]>;
+
+const poisByHotelRead = queryRead<PoisByHotelRow>({
+  query: "Q3",
+  text: "Find pois near a hotel",
+  table: "pois_by_hotel",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hotel_id, poi_name, description
+FROM ${keyspaces.hotel}.pois_by_hotel
+WHERE hotel_id = ?`,
+  columns: poisByHotel,
+  given: ["hotelId"],
+  clustering: [["poiName", "poi_name ASC"]],
+  required: ["poi_name", "description"],
+  decode: toPoisByHotelRow,
+});
+
+/** Q3. Find pois near a hotel */
+export function selectPoisByHotel(
+  db: Database,
+  given: PoisByHotelGiven,
+  options?: OrderedReadOptions,
+): Rows<PoisByHotelRow> {
+  return readRows(db, poisByHotelRead, given, options);
+}
+
+function toPoisByHotelRow(row: DriverRow): PoisByHotelRow {
+  return {
+    hotelId: poisByHotel.hotelId.decode(row.hotel_id),
+    poiName: poisByHotel.poiName.decode(row.poi_name),
+    description: poisByHotel.description.decode(row.description),
+  };
+}
+
+/** The primary key of `pois_by_hotel`, as parameters. */
+function keyOfPoisByHotel(row: ColumnInputs<typeof poisByHotel, "hotelId" | "poiName">): Buffer[] {
+  return [poisByHotel.hotelId.encode(row.hotelId), poisByHotel.poiName.encode(row.poiName)];
+}
+
+const insertIntoPoisByHotelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.hotel}.pois_by_hotel (hotel_id, poi_name, description)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `pois_by_hotel`. */
+export function insertIntoPoisByHotel(
+  db: Database,
+  row: ColumnInputs<typeof poisByHotel, "hotelId" | "poiName" | "description">,
+  ttl?: number,
+): Statement {
+  const key = keyOfPoisByHotel(row);
+  return {
+    cql: insertIntoPoisByHotelText(db),
+    parameters: [...key, poisByHotel.description.encode(row.description), encodeTtl(ttl)],
+    table: "pois_by_hotel",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 2],
+  };
+}
+
+const deleteFromPoisByHotelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.pois_by_hotel
+WHERE hotel_id = ? AND poi_name = ?`,
+);
+
+/** Removes one row of `pois_by_hotel`. */
+export function deleteFromPoisByHotel(
+  db: Database,
+  row: ColumnInputs<typeof poisByHotel, "hotelId" | "poiName">,
+): Statement {
+  const key = keyOfPoisByHotel(row);
+  return {
+    cql: deleteFromPoisByHotelText(db),
+    parameters: key,
+    table: "pois_by_hotel",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 2],
+  };
+}
+
+const updateInPoisByHotelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.pois_by_hotel USING TTL ?
+SET description = ?
+WHERE hotel_id = ? AND poi_name = ?`,
+);
+
+/** Changes one row of `pois_by_hotel` in place: what is undefined stays. */
+export function updateInPoisByHotel(
+  db: Database,
+  row: ColumnInputs<typeof poisByHotel, "hotelId" | "poiName">,
+  changes: ChangedColumns<typeof poisByHotel, "description">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfPoisByHotel(row);
+  const values = [poisByHotel.description.encode(changes.description)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInPoisByHotelText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "pois_by_hotel",
+    keyspace: db.keyspaces.hotel,
+    key: [2, 4],
+  };
+}
+
+// Writes of near
 
 /** What `connectNear` takes. */
 export interface NewNear {

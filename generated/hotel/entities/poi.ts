@@ -3,8 +3,9 @@
 
 import { Copies, type WriteOptions, lookAgain, write } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { readAllHotelsByPoi, updateStaticsOfHotelsByPoi } from "../tables/hotels-by-poi.js";
-import { updatePoisByHotel } from "../tables/pois-by-hotel.js";
+import { readAllInHotelsByPoi, updateInPoisByHotel, updateStaticsOfHotelsByPoi } from "./near.js";
+
+// Writes of poi
 
 /** What tells one poi. */
 export interface PoiKey {
@@ -66,10 +67,10 @@ async function copiesInPoisByHotel(
   changed: PoiCopied,
   options: WriteOptions,
 ): Promise<void> {
-  for (const found of await readAllHotelsByPoi(db, operation, { poiName: before.poiName }, options)) {
+  for (const found of await readAllInHotelsByPoi(db, operation, { poiName: before.poiName }, options)) {
     copies.saw(found);
     copies.add(
-      updatePoisByHotel(
+      updateInPoisByHotel(
         db,
         { hotelId: found.row.hotelId, poiName: before.poiName },
         { description: changed.description },

@@ -3,34 +3,679 @@
 
 import {
   BorrowedValueMissing,
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
+  date,
   defined,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  moveRow,
+  queryRead,
+  readAllStored,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
   settleBorrowed,
+  smallint,
   storedAs,
+  text,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { guests, readGuests } from "../tables/guests.js";
-import {
-  changeReservationsByConfirmation,
-  deleteFromReservationsByConfirmation,
-  insertIntoReservationsByConfirmation,
-  readReservationsByConfirmation,
-} from "../tables/reservations-by-confirmation.js";
-import {
-  changeReservationsByGuest,
-  deleteFromReservationsByGuest,
-  insertIntoReservationsByGuest,
-} from "../tables/reservations-by-guest.js";
-import {
-  changeReservationsByHotelDate,
-  deleteFromReservationsByHotelDate,
-  insertIntoReservationsByHotelDate,
-} from "../tables/reservations-by-hotel-date.js";
+import { guests, readGuests } from "./guest.js";
+
+// reservations_by_confirmation: Q6. Find reservations by confirmation number
+
+/** The columns of `reservations_by_confirmation`. */
+export const reservationsByConfirmation = {
+  confirmNumber: keyColumn("confirm_number", text),
+  hotelId: requiredColumn("hotel_id", text),
+  roomNumber: requiredColumn("room_number", smallint),
+  startDate: requiredColumn("start_date", date),
+  endDate: requiredColumn("end_date", date),
+  guestId: requiredColumn("guest_id", uuid),
+};
+
+/** A row of `reservations_by_confirmation`. */
+export interface ReservationsByConfirmationRow {
+  /** Partition key: `confirm_number text` */
+  confirmNumber: string;
+  /** `hotel_id text` */
+  hotelId: string;
+  /** `room_number smallint` */
+  roomNumber: number;
+  /** `start_date date` */
+  startDate: string;
+  /** `end_date date` */
+  endDate: string;
+  /** `guest_id uuid` */
+  guestId: string;
+}
+
+const reservationsByConfirmationRead = queryRead<ReservationsByConfirmationRow>({
+  query: "Q6",
+  text: "Find reservations by confirmation number",
+  table: "reservations_by_confirmation",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT confirm_number, hotel_id, room_number, start_date, end_date, guest_id
+FROM ${keyspaces.reservation}.reservations_by_confirmation
+WHERE confirm_number = ?`,
+  columns: reservationsByConfirmation,
+  given: ["confirmNumber"],
+  required: ["hotel_id", "room_number", "start_date", "end_date", "guest_id"],
+  decode: toReservationsByConfirmationRow,
+});
+
+/** Q6. Find reservations by confirmation number */
+export function selectReservationsByConfirmation(
+  db: Database,
+  given: { readonly confirmNumber: string },
+  options?: RowOptions,
+): Promise<ReservationsByConfirmationRow | undefined> {
+  return readRow(db, reservationsByConfirmationRead, given, options);
+}
+
+function toReservationsByConfirmationRow(row: DriverRow): ReservationsByConfirmationRow {
+  return {
+    confirmNumber: reservationsByConfirmation.confirmNumber.decode(row.confirm_number),
+    hotelId: reservationsByConfirmation.hotelId.decode(row.hotel_id),
+    roomNumber: reservationsByConfirmation.roomNumber.decode(row.room_number),
+    startDate: reservationsByConfirmation.startDate.decode(row.start_date),
+    endDate: reservationsByConfirmation.endDate.decode(row.end_date),
+    guestId: reservationsByConfirmation.guestId.decode(row.guest_id),
+  };
+}
+
+/** The primary key of `reservations_by_confirmation`, as parameters. */
+function keyOfReservationsByConfirmation(
+  row: ColumnInputs<typeof reservationsByConfirmation, "confirmNumber">,
+): Buffer[] {
+  return [reservationsByConfirmation.confirmNumber.encode(row.confirmNumber)];
+}
+
+const insertIntoReservationsByConfirmationText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.reservation}.reservations_by_confirmation (confirm_number, hotel_id, room_number, start_date, end_date, guest_id)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `reservations_by_confirmation`. */
+export function insertIntoReservationsByConfirmation(
+  db: Database,
+  row: ColumnInputs<
+    typeof reservationsByConfirmation,
+    "confirmNumber" | "hotelId" | "roomNumber" | "startDate" | "endDate" | "guestId"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfReservationsByConfirmation(row);
+  return {
+    cql: insertIntoReservationsByConfirmationText(db),
+    parameters: [
+      ...key,
+      reservationsByConfirmation.hotelId.encode(row.hotelId),
+      reservationsByConfirmation.roomNumber.encode(row.roomNumber),
+      reservationsByConfirmation.startDate.encode(row.startDate),
+      reservationsByConfirmation.endDate.encode(row.endDate),
+      reservationsByConfirmation.guestId.encode(row.guestId),
+      encodeTtl(ttl),
+    ],
+    table: "reservations_by_confirmation",
+    keyspace: db.keyspaces.reservation,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `reservations_by_confirmation` what differs. */
+export function changeReservationsByConfirmation(
+  db: Database,
+  before: ColumnInputs<
+    typeof reservationsByConfirmation,
+    "confirmNumber" | "hotelId" | "roomNumber" | "startDate" | "endDate" | "guestId"
+  >,
+  after: ColumnInputs<
+    typeof reservationsByConfirmation,
+    "confirmNumber" | "hotelId" | "roomNumber" | "startDate" | "endDate" | "guestId"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return updateInReservationsByConfirmation(
+    db,
+    before,
+    {
+      hotelId: ifChanged(reservationsByConfirmation.hotelId, before.hotelId, after.hotelId),
+      roomNumber: ifChanged(reservationsByConfirmation.roomNumber, before.roomNumber, after.roomNumber),
+      startDate: ifChanged(reservationsByConfirmation.startDate, before.startDate, after.startDate),
+      endDate: ifChanged(reservationsByConfirmation.endDate, before.endDate, after.endDate),
+      guestId: ifChanged(reservationsByConfirmation.guestId, before.guestId, after.guestId),
+    },
+    ttl,
+  );
+}
+
+const deleteFromReservationsByConfirmationText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.reservation}.reservations_by_confirmation
+WHERE confirm_number = ?`,
+);
+
+/** Removes one row of `reservations_by_confirmation`. */
+export function deleteFromReservationsByConfirmation(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByConfirmation, "confirmNumber">,
+): Statement {
+  const key = keyOfReservationsByConfirmation(row);
+  return {
+    cql: deleteFromReservationsByConfirmationText(db),
+    parameters: key,
+    table: "reservations_by_confirmation",
+    keyspace: db.keyspaces.reservation,
+    key: [0, 1],
+  };
+}
+
+const readReservationsByConfirmationText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT confirm_number, hotel_id, room_number, start_date, end_date, guest_id, WRITETIME(hotel_id), TTL(hotel_id), WRITETIME(room_number), TTL(room_number), WRITETIME(start_date), TTL(start_date), WRITETIME(end_date), TTL(end_date), WRITETIME(guest_id), TTL(guest_id)
+FROM ${keyspaces.reservation}.reservations_by_confirmation
+WHERE confirm_number = ?`,
+);
+
+/** One row of `reservations_by_confirmation` that a write stands on. */
+export async function readReservationsByConfirmation(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof reservationsByConfirmation, "confirmNumber">,
+  options: WriteOptions,
+): Promise<Stored<ReservationsByConfirmationRow> | undefined> {
+  const key = keyOfReservationsByConfirmation(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "reservations_by_confirmation",
+      cql: readReservationsByConfirmationText(db),
+      parameters: key,
+      required: ["hotel_id", "room_number", "start_date", "end_date", "guest_id"],
+      stamps: ["hotel_id", "room_number", "start_date", "end_date", "guest_id"],
+      decode: toReservationsByConfirmationRow,
+      keyspace: db.keyspaces.reservation,
+    },
+    options,
+  );
+}
+
+const updateInReservationsByConfirmationText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.reservations_by_confirmation USING TTL ?
+SET hotel_id = ?, room_number = ?, start_date = ?, end_date = ?, guest_id = ?
+WHERE confirm_number = ?`,
+);
+
+/** Changes one row of `reservations_by_confirmation` in place: what is undefined stays. */
+export function updateInReservationsByConfirmation(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByConfirmation, "confirmNumber">,
+  changes: ChangedColumns<
+    typeof reservationsByConfirmation,
+    "hotelId" | "roomNumber" | "startDate" | "endDate" | "guestId"
+  >,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfReservationsByConfirmation(row);
+  const values = [
+    reservationsByConfirmation.hotelId.encode(changes.hotelId),
+    reservationsByConfirmation.roomNumber.encode(changes.roomNumber),
+    reservationsByConfirmation.startDate.encode(changes.startDate),
+    reservationsByConfirmation.endDate.encode(changes.endDate),
+    reservationsByConfirmation.guestId.encode(changes.guestId),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInReservationsByConfirmationText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "reservations_by_confirmation",
+    keyspace: db.keyspaces.reservation,
+    key: [6, 7],
+  };
+}
+
+// reservations_by_hotel_date: Q7. Find reservations by hotel and date
+
+/** The columns of `reservations_by_hotel_date`. */
+export const reservationsByHotelDate = {
+  hotelId: keyColumn("hotel_id", text),
+  startDate: keyColumn("start_date", date),
+  roomNumber: keyColumn("room_number", smallint),
+  confirmNumber: requiredColumn("confirm_number", text),
+  endDate: requiredColumn("end_date", date),
+  guestId: requiredColumn("guest_id", uuid),
+};
+
+/** A row of `reservations_by_hotel_date`. */
+export interface ReservationsByHotelDateRow {
+  /** Partition key: `hotel_id text` */
+  hotelId: string;
+  /** Partition key: `start_date date` */
+  startDate: string;
+  /** Clustering, ascending: `room_number smallint` */
+  roomNumber: number;
+  /** `confirm_number text` */
+  confirmNumber: string;
+  /** `end_date date` */
+  endDate: string;
+  /** `guest_id uuid` */
+  guestId: string;
+}
+
+/** What Q7 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReservationsByHotelDateGiven = Given<{ hotelId: string; startDate: string }, [{ roomNumber: number }]>;
+
+const reservationsByHotelDateRead = queryRead<ReservationsByHotelDateRow>({
+  query: "Q7",
+  text: "Find reservations by hotel and date",
+  table: "reservations_by_hotel_date",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT hotel_id, start_date, room_number, confirm_number, end_date, guest_id
+FROM ${keyspaces.reservation}.reservations_by_hotel_date
+WHERE hotel_id = ? AND start_date = ?`,
+  columns: reservationsByHotelDate,
+  given: ["hotelId", "startDate"],
+  clustering: [["roomNumber", "room_number ASC"]],
+  required: ["room_number", "confirm_number", "end_date", "guest_id"],
+  decode: toReservationsByHotelDateRow,
+});
+
+/** Q7. Find reservations by hotel and date */
+export function selectReservationsByHotelDate(
+  db: Database,
+  given: ReservationsByHotelDateGiven,
+  options?: OrderedReadOptions,
+): Rows<ReservationsByHotelDateRow> {
+  return readRows(db, reservationsByHotelDateRead, given, options);
+}
+
+function toReservationsByHotelDateRow(row: DriverRow): ReservationsByHotelDateRow {
+  return {
+    hotelId: reservationsByHotelDate.hotelId.decode(row.hotel_id),
+    startDate: reservationsByHotelDate.startDate.decode(row.start_date),
+    roomNumber: reservationsByHotelDate.roomNumber.decode(row.room_number),
+    confirmNumber: reservationsByHotelDate.confirmNumber.decode(row.confirm_number),
+    endDate: reservationsByHotelDate.endDate.decode(row.end_date),
+    guestId: reservationsByHotelDate.guestId.decode(row.guest_id),
+  };
+}
+
+/** The primary key of `reservations_by_hotel_date`, as parameters. */
+function keyOfReservationsByHotelDate(
+  row: ColumnInputs<typeof reservationsByHotelDate, "hotelId" | "startDate" | "roomNumber">,
+): Buffer[] {
+  return [
+    reservationsByHotelDate.hotelId.encode(row.hotelId),
+    reservationsByHotelDate.startDate.encode(row.startDate),
+    reservationsByHotelDate.roomNumber.encode(row.roomNumber),
+  ];
+}
+
+const insertIntoReservationsByHotelDateText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.reservation}.reservations_by_hotel_date (hotel_id, start_date, room_number, confirm_number, end_date, guest_id)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `reservations_by_hotel_date`. */
+export function insertIntoReservationsByHotelDate(
+  db: Database,
+  row: ColumnInputs<
+    typeof reservationsByHotelDate,
+    "hotelId" | "startDate" | "roomNumber" | "confirmNumber" | "endDate" | "guestId"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfReservationsByHotelDate(row);
+  return {
+    cql: insertIntoReservationsByHotelDateText(db),
+    parameters: [
+      ...key,
+      reservationsByHotelDate.confirmNumber.encode(row.confirmNumber),
+      reservationsByHotelDate.endDate.encode(row.endDate),
+      reservationsByHotelDate.guestId.encode(row.guestId),
+      encodeTtl(ttl),
+    ],
+    table: "reservations_by_hotel_date",
+    keyspace: db.keyspaces.reservation,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `reservations_by_hotel_date` another: in place, or elsewhere when its key changes. */
+export function changeReservationsByHotelDate(
+  db: Database,
+  before: ColumnInputs<
+    typeof reservationsByHotelDate,
+    "hotelId" | "startDate" | "roomNumber" | "confirmNumber" | "endDate" | "guestId"
+  >,
+  after: ColumnInputs<
+    typeof reservationsByHotelDate,
+    "hotelId" | "startDate" | "roomNumber" | "confirmNumber" | "endDate" | "guestId"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromReservationsByHotelDate(db, before), insertIntoReservationsByHotelDate(db, after, ttl), () =>
+    updateInReservationsByHotelDate(
+      db,
+      before,
+      {
+        endDate: ifChanged(reservationsByHotelDate.endDate, before.endDate, after.endDate),
+        guestId: ifChanged(reservationsByHotelDate.guestId, before.guestId, after.guestId),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromReservationsByHotelDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.reservation}.reservations_by_hotel_date
+WHERE hotel_id = ? AND start_date = ? AND room_number = ?`,
+);
+
+/** Removes one row of `reservations_by_hotel_date`. */
+export function deleteFromReservationsByHotelDate(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotelDate, "hotelId" | "startDate" | "roomNumber">,
+): Statement {
+  const key = keyOfReservationsByHotelDate(row);
+  return {
+    cql: deleteFromReservationsByHotelDateText(db),
+    parameters: key,
+    table: "reservations_by_hotel_date",
+    keyspace: db.keyspaces.reservation,
+    key: [0, 3],
+  };
+}
+
+const updateInReservationsByHotelDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.reservations_by_hotel_date USING TTL ?
+SET end_date = ?, guest_id = ?
+WHERE hotel_id = ? AND start_date = ? AND room_number = ?`,
+);
+
+/** Changes one row of `reservations_by_hotel_date` in place: what is undefined stays. */
+export function updateInReservationsByHotelDate(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotelDate, "hotelId" | "startDate" | "roomNumber">,
+  changes: ChangedColumns<typeof reservationsByHotelDate, "endDate" | "guestId">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfReservationsByHotelDate(row);
+  const values = [
+    reservationsByHotelDate.endDate.encode(changes.endDate),
+    reservationsByHotelDate.guestId.encode(changes.guestId),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInReservationsByHotelDateText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "reservations_by_hotel_date",
+    keyspace: db.keyspaces.reservation,
+    key: [3, 6],
+  };
+}
+
+// reservations_by_guest: Q8. Find reservations by guest name
+
+/** The columns of `reservations_by_guest`. */
+export const reservationsByGuest = {
+  guestLastName: keyColumn("guest_last_name", text),
+  guestId: keyColumn("guest_id", uuid),
+  confirmNumber: keyColumn("confirm_number", text),
+  hotelId: requiredColumn("hotel_id", text),
+  roomNumber: requiredColumn("room_number", smallint),
+  startDate: requiredColumn("start_date", date),
+  endDate: requiredColumn("end_date", date),
+};
+
+/** A row of `reservations_by_guest`. */
+export interface ReservationsByGuestRow {
+  /** Partition key: `guest_last_name text` */
+  guestLastName: string;
+  /** Clustering, ascending: `guest_id uuid` */
+  guestId: string;
+  /** Clustering, ascending: `confirm_number text` */
+  confirmNumber: string;
+  /** `hotel_id text` */
+  hotelId: string;
+  /** `room_number smallint` */
+  roomNumber: number;
+  /** `start_date date` */
+  startDate: string;
+  /** `end_date date` */
+  endDate: string;
+}
+
+/** What Q8 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReservationsByGuestGiven = Given<
+  { guestLastName: string },
+  [{ guestId: string }, { confirmNumber: string }]
+>;
+
+const reservationsByGuestRead = queryRead<ReservationsByGuestRow>({
+  query: "Q8",
+  text: "Find reservations by guest name",
+  table: "reservations_by_guest",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT guest_last_name, guest_id, confirm_number, hotel_id, room_number, start_date, end_date
+FROM ${keyspaces.reservation}.reservations_by_guest
+WHERE guest_last_name = ?`,
+  columns: reservationsByGuest,
+  given: ["guestLastName"],
+  clustering: [
+    ["guestId", "guest_id ASC"],
+    ["confirmNumber", "confirm_number ASC"],
+  ],
+  required: ["guest_id", "confirm_number", "hotel_id", "room_number", "start_date", "end_date"],
+  decode: toReservationsByGuestRow,
+});
+
+/** Q8. Find reservations by guest name */
+export function selectReservationsByGuest(
+  db: Database,
+  given: ReservationsByGuestGiven,
+  options?: OrderedReadOptions,
+): Rows<ReservationsByGuestRow> {
+  return readRows(db, reservationsByGuestRead, given, options);
+}
+
+function toReservationsByGuestRow(row: DriverRow): ReservationsByGuestRow {
+  return {
+    guestLastName: reservationsByGuest.guestLastName.decode(row.guest_last_name),
+    guestId: reservationsByGuest.guestId.decode(row.guest_id),
+    confirmNumber: reservationsByGuest.confirmNumber.decode(row.confirm_number),
+    hotelId: reservationsByGuest.hotelId.decode(row.hotel_id),
+    roomNumber: reservationsByGuest.roomNumber.decode(row.room_number),
+    startDate: reservationsByGuest.startDate.decode(row.start_date),
+    endDate: reservationsByGuest.endDate.decode(row.end_date),
+  };
+}
+
+/** The primary key of `reservations_by_guest`, as parameters. */
+function keyOfReservationsByGuest(
+  row: ColumnInputs<typeof reservationsByGuest, "guestLastName" | "guestId" | "confirmNumber">,
+): Buffer[] {
+  return [
+    reservationsByGuest.guestLastName.encode(row.guestLastName),
+    reservationsByGuest.guestId.encode(row.guestId),
+    reservationsByGuest.confirmNumber.encode(row.confirmNumber),
+  ];
+}
+
+const insertIntoReservationsByGuestText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.reservation}.reservations_by_guest (guest_last_name, guest_id, confirm_number, hotel_id, room_number, start_date, end_date)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `reservations_by_guest`. */
+export function insertIntoReservationsByGuest(
+  db: Database,
+  row: ColumnInputs<
+    typeof reservationsByGuest,
+    "guestLastName" | "guestId" | "confirmNumber" | "hotelId" | "roomNumber" | "startDate" | "endDate"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfReservationsByGuest(row);
+  return {
+    cql: insertIntoReservationsByGuestText(db),
+    parameters: [
+      ...key,
+      reservationsByGuest.hotelId.encode(row.hotelId),
+      reservationsByGuest.roomNumber.encode(row.roomNumber),
+      reservationsByGuest.startDate.encode(row.startDate),
+      reservationsByGuest.endDate.encode(row.endDate),
+      encodeTtl(ttl),
+    ],
+    table: "reservations_by_guest",
+    keyspace: db.keyspaces.reservation,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `reservations_by_guest` another: in place, or elsewhere when its key changes. */
+export function changeReservationsByGuest(
+  db: Database,
+  before: ColumnInputs<
+    typeof reservationsByGuest,
+    "guestLastName" | "guestId" | "confirmNumber" | "hotelId" | "roomNumber" | "startDate" | "endDate"
+  >,
+  after: ColumnInputs<
+    typeof reservationsByGuest,
+    "guestLastName" | "guestId" | "confirmNumber" | "hotelId" | "roomNumber" | "startDate" | "endDate"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromReservationsByGuest(db, before), insertIntoReservationsByGuest(db, after, ttl), () =>
+    updateInReservationsByGuest(
+      db,
+      before,
+      {
+        hotelId: ifChanged(reservationsByGuest.hotelId, before.hotelId, after.hotelId),
+        roomNumber: ifChanged(reservationsByGuest.roomNumber, before.roomNumber, after.roomNumber),
+        startDate: ifChanged(reservationsByGuest.startDate, before.startDate, after.startDate),
+        endDate: ifChanged(reservationsByGuest.endDate, before.endDate, after.endDate),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromReservationsByGuestText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.reservation}.reservations_by_guest
+WHERE guest_last_name = ? AND guest_id = ? AND confirm_number = ?`,
+);
+
+/** Removes one row of `reservations_by_guest`. */
+export function deleteFromReservationsByGuest(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByGuest, "guestLastName" | "guestId" | "confirmNumber">,
+): Statement {
+  const key = keyOfReservationsByGuest(row);
+  return {
+    cql: deleteFromReservationsByGuestText(db),
+    parameters: key,
+    table: "reservations_by_guest",
+    keyspace: db.keyspaces.reservation,
+    key: [0, 3],
+  };
+}
+
+const readAllInReservationsByGuestByGuestIdText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT guest_last_name, guest_id, confirm_number, hotel_id, room_number, start_date, end_date, WRITETIME(hotel_id), TTL(hotel_id), WRITETIME(room_number), TTL(room_number), WRITETIME(start_date), TTL(start_date), WRITETIME(end_date), TTL(end_date)
+FROM ${keyspaces.reservation}.reservations_by_guest
+WHERE guest_last_name = ? AND guest_id = ?`,
+);
+
+/** The rows of `reservations_by_guest` that a write stands on. */
+export async function readAllInReservationsByGuestByGuestId(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof reservationsByGuest, "guestLastName" | "guestId">,
+  options: WriteOptions,
+): Promise<readonly Stored<ReservationsByGuestRow>[]> {
+  return readAllStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "reservations_by_guest",
+      cql: readAllInReservationsByGuestByGuestIdText(db),
+      parameters: [
+        reservationsByGuest.guestLastName.encode(row.guestLastName),
+        reservationsByGuest.guestId.encode(row.guestId),
+      ],
+      required: ["guest_id", "confirm_number", "hotel_id", "room_number", "start_date", "end_date"],
+      stamps: ["hotel_id", "room_number", "start_date", "end_date"],
+      decode: toReservationsByGuestRow,
+    },
+    options,
+  );
+}
+
+const updateInReservationsByGuestText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.reservation}.reservations_by_guest USING TTL ?
+SET hotel_id = ?, room_number = ?, start_date = ?, end_date = ?
+WHERE guest_last_name = ? AND guest_id = ? AND confirm_number = ?`,
+);
+
+/** Changes one row of `reservations_by_guest` in place: what is undefined stays. */
+export function updateInReservationsByGuest(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByGuest, "guestLastName" | "guestId" | "confirmNumber">,
+  changes: ChangedColumns<typeof reservationsByGuest, "hotelId" | "roomNumber" | "startDate" | "endDate">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfReservationsByGuest(row);
+  const values = [
+    reservationsByGuest.hotelId.encode(changes.hotelId),
+    reservationsByGuest.roomNumber.encode(changes.roomNumber),
+    reservationsByGuest.startDate.encode(changes.startDate),
+    reservationsByGuest.endDate.encode(changes.endDate),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInReservationsByGuestText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "reservations_by_guest",
+    keyspace: db.keyspaces.reservation,
+    key: [5, 8],
+  };
+}
+
+// Writes of reservation
 
 /** What `insertReservation` takes. */
 export interface NewReservation {

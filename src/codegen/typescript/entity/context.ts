@@ -4,7 +4,7 @@ import { camelCase, snakeCase } from "../../../cql/names.ts";
 import type { Column, PhysicalModel, Table } from "../../../physical/model.ts";
 import { columnNamed } from "../columns.ts";
 import type { Imports } from "../module.ts";
-import { localNames, tableModule, tableVariable } from "../names.ts";
+import { localNames, moduleOfTable, tableVariable } from "../names.ts";
 import { docComment as printDocComment, member, property, variable } from "../print.ts";
 import { isTableVariable, tableNamed } from "../table-index.ts";
 import type { TableFunction, TableFunctions } from "../table/functions.ts";
@@ -53,7 +53,7 @@ export const callTable = ({ functions, imports }: Context, place: TableName, wan
 /** The constant that holds a column of a table. */
 export function columnConstant(context: Context, place: TableName, column: string): string {
   const table = tableOf(context, place);
-  const constant = context.imports.value(`../${tableModule(table)}.js`, tableVariable(table.name));
+  const constant = context.imports.value(moduleOfTable(table), tableVariable(table.name));
   return member(constant, columnNamed(table, column).property);
 }
 

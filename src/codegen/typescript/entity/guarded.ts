@@ -2,7 +2,7 @@ import type { GuardPlan, HomePlan, UniquePlan } from "../../../access/model.ts";
 import type { Path } from "../../../conceptual/model.ts";
 import { camelCase } from "../../../cql/names.ts";
 import { columnNamed, isKey } from "../columns.ts";
-import { tableModule, tableVariable } from "../names.ts";
+import { besides, tableVariable } from "../names.ts";
 import { printType } from "../types.ts";
 import { borrowingOf } from "./borrow.ts";
 import {
@@ -92,11 +92,11 @@ function printCopy(context: Context, copy: HomePlan): string {
 }
 
 function printUnique(context: Context, unique: UniquePlan): string {
-  const { names, physical, imports } = context;
+  const { plan, names, physical, imports } = context;
   const keyspace = physical.keyspaces.find(({ name }) => name === unique.keyspace);
   const table = keyspace?.claims?.find(({ name }) => name === unique.table);
   if (table === undefined) throw new Error(`no table "${unique.keyspace}.${unique.table}" of claims`);
-  const constant = imports.value(`../${tableModule(table)}.js`, tableVariable(table.name));
+  const constant = imports.value(besides(plan.entity), tableVariable(table.name));
   const entries = unique.key.map(
     (one) => `${property(columnNamed(table, one.column).property)}: ${printValue(context, "values", one)}`,
   );

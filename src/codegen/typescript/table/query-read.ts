@@ -50,12 +50,12 @@ const printOrder = (column: Column): string => `[${nameOf(column)}, ${JSON.strin
 
 function printStretch(table: Table, column: string, source: string): string {
   const [of, from] = [columnNamed(table, column), columnNamed(table, source)];
-  return `stretch: { column: ${nameOf(of)}, source: ${nameOf(from)}, bucket: ${bucketConstant(of)} }`;
+  return `stretch: { column: ${nameOf(of)}, source: ${nameOf(from)}, bucket: ${bucketConstant(table, of)} }`;
 }
 
 function printShard(table: Table, name: string): string {
   const column = columnNamed(table, name);
-  return `${property(column.property)}: ${bucketConstant(column)}`;
+  return `${property(column.property)}: ${bucketConstant(table, column)}`;
 }
 
 function printPartitions(table: Table): string {
@@ -64,7 +64,7 @@ function printPartitions(table: Table): string {
   return `partitions: { token: ${JSON.stringify(tokenText(partition))}, key: [${key.join(", ")}] }`;
 }
 
-function bucketConstant({ source, name }: Column): string {
+function bucketConstant(table: Table, { source, name }: Column): string {
   if (source.kind !== "bucket") throw new Error(`"${name}" is no bucket`);
-  return bucketVariable(source.bucket);
+  return bucketVariable(table, source.bucket);
 }

@@ -3,65 +3,12 @@
 
 export { bind, type Database } from "./database.js";
 export type { Name, NameInput } from "./types.js";
-export { selectBranches, type BranchesRow } from "./tables/branches.js";
-export { selectBranchesByCity, type BranchesByCityGiven, type BranchesByCityRow } from "./tables/branches-by-city.js";
-export { selectMembers, type MembersRow } from "./tables/members.js";
-export { selectMembersByEmail, type MembersByEmailGiven, type MembersByEmailRow } from "./tables/members-by-email.js";
-export { selectMembersByMonth, type MembersByMonthGiven, type MembersByMonthRow } from "./tables/members-by-month.js";
 export {
-  selectMembersByNameLast,
-  type MembersByNameLastGiven,
-  type MembersByNameLastRow,
-} from "./tables/members-by-name-last.js";
-export {
-  selectMembersByInviter,
-  type MembersByInviterGiven,
-  selectStaticsOfMembersByInviter,
-  type MembersByInviterStatics,
-  type MembersByInviterRow,
-} from "./tables/members-by-inviter.js";
-export { selectLoans, type LoansRow } from "./tables/loans.js";
-export {
-  selectLoansByBorrowerMonth,
-  type LoansByBorrowerMonthGiven,
-  type LoansByBorrowerMonthRow,
-} from "./tables/loans-by-borrower-month.js";
-export {
-  selectLoansByBorrower,
-  type LoansByBorrowerGiven,
-  selectStaticsOfLoansByBorrower,
-  type LoansByBorrowerStatics,
-  type LoansByBorrowerRow,
-} from "./tables/loans-by-borrower.js";
-export {
-  selectLoansByClerk,
-  type LoansByClerkGiven,
-  selectStaticsOfLoansByClerk,
-  type LoansByClerkStatics,
-  type LoansByClerkRow,
-} from "./tables/loans-by-clerk.js";
-export {
-  selectLoansByBranch,
-  type LoansByBranchGiven,
-  selectStaticsOfLoansByBranch,
-  type LoansByBranchStatics,
-  type LoansByBranchRow,
-} from "./tables/loans-by-branch.js";
-export {
-  selectLoansByBranchCityStatus,
-  type LoansByBranchCityStatusGiven,
-  type LoansByBranchCityStatusRow,
-} from "./tables/loans-by-branch-city-status.js";
-export {
-  selectMembersByClub,
-  type MembersByClubGiven,
-  selectStaticsOfMembersByClub,
-  type MembersByClubStatics,
-  type MembersByClubRow,
-} from "./tables/members-by-club.js";
-export { selectClubsByMember, type ClubsByMemberGiven, type ClubsByMemberRow } from "./tables/clubs-by-member.js";
-export { selectClubs, type ClubsRow } from "./tables/clubs.js";
-export {
+  selectBranches,
+  type BranchesRow,
+  selectBranchesByCity,
+  type BranchesByCityGiven,
+  type BranchesByCityRow,
   insertBranch,
   putBranch,
   updateBranch,
@@ -72,6 +19,22 @@ export {
   type BranchValues,
 } from "./entities/branch.js";
 export {
+  selectMembers,
+  type MembersRow,
+  selectMembersByEmail,
+  type MembersByEmailGiven,
+  type MembersByEmailRow,
+  selectMembersByMonth,
+  type MembersByMonthGiven,
+  type MembersByMonthRow,
+  selectMembersByNameLast,
+  type MembersByNameLastGiven,
+  type MembersByNameLastRow,
+  selectMembersByInviter,
+  type MembersByInviterGiven,
+  selectStaticsOfMembersByInviter,
+  type MembersByInviterStatics,
+  type MembersByInviterRow,
   insertMember,
   putMember,
   updateMember,
@@ -82,6 +45,29 @@ export {
   type MemberValues,
 } from "./entities/member.js";
 export {
+  selectLoans,
+  type LoansRow,
+  selectLoansByBorrowerMonth,
+  type LoansByBorrowerMonthGiven,
+  type LoansByBorrowerMonthRow,
+  selectLoansByBorrower,
+  type LoansByBorrowerGiven,
+  selectStaticsOfLoansByBorrower,
+  type LoansByBorrowerStatics,
+  type LoansByBorrowerRow,
+  selectLoansByClerk,
+  type LoansByClerkGiven,
+  selectStaticsOfLoansByClerk,
+  type LoansByClerkStatics,
+  type LoansByClerkRow,
+  selectLoansByBranch,
+  type LoansByBranchGiven,
+  selectStaticsOfLoansByBranch,
+  type LoansByBranchStatics,
+  type LoansByBranchRow,
+  selectLoansByBranchCityStatus,
+  type LoansByBranchCityStatusGiven,
+  type LoansByBranchCityStatusRow,
   insertLoan,
   putLoan,
   updateLoan,
@@ -92,16 +78,14 @@ export {
   type LoanValues,
 } from "./entities/loan.js";
 export {
-  insertClub,
-  putClub,
-  updateClub,
-  deleteClub,
-  type NewClub,
-  type ClubKey,
-  type ClubChanges,
-  type ClubValues,
-} from "./entities/club.js";
-export {
+  selectMembersByClub,
+  type MembersByClubGiven,
+  selectStaticsOfMembersByClub,
+  type MembersByClubStatics,
+  type MembersByClubRow,
+  selectClubsByMember,
+  type ClubsByMemberGiven,
+  type ClubsByMemberRow,
   connectMembership,
   putMembership,
   updateMembership,
@@ -111,3 +95,15 @@ export {
   type MembershipChanges,
   type MembershipValues,
 } from "./entities/membership.js";
+export {
+  selectClubs,
+  type ClubsRow,
+  insertClub,
+  putClub,
+  updateClub,
+  deleteClub,
+  type NewClub,
+  type ClubKey,
+  type ClubChanges,
+  type ClubValues,
+} from "./entities/club.js";

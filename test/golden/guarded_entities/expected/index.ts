@@ -3,53 +3,18 @@
 
 export { bind, type Database } from "./database.js";
 export type { Address, AddressInput } from "./types.js";
-export { selectReservations, type ReservationsRow } from "./tables/reservations.js";
 export {
+  selectReservations,
+  type ReservationsRow,
   selectReservationsByHotelStartDate,
   type ReservationsByHotelStartDateGiven,
   type ReservationsByHotelStartDateRow,
-} from "./tables/reservations-by-hotel-start-date.js";
-export {
   selectReservationsByBillingCity,
   type ReservationsByBillingCityGiven,
   type ReservationsByBillingCityRow,
-} from "./tables/reservations-by-billing-city.js";
-export {
   selectReservationsByHotelMadeAt,
   type ReservationsByHotelMadeAtGiven,
   type ReservationsByHotelMadeAtRow,
-} from "./tables/reservations-by-hotel-made-at.js";
-export { selectGuests, type GuestsRow } from "./tables/guests.js";
-export {
-  selectEntriesByAccount,
-  type EntriesByAccountGiven,
-  type EntriesByAccountRow,
-} from "./tables/entries-by-account.js";
-export { selectEntriesByTransfer, type EntriesByTransferRow } from "./tables/entries-by-transfer.js";
-export { selectStaysByGuest, type StaysByGuestGiven, type StaysByGuestRow } from "./tables/stays-by-guest.js";
-export { selectStaysByHotel, type StaysByHotelGiven, type StaysByHotelRow } from "./tables/stays-by-hotel.js";
-export { selectHotels, type HotelsRow } from "./tables/hotels.js";
-export {
-  insertHotel,
-  putHotel,
-  updateHotel,
-  deleteHotel,
-  type NewHotel,
-  type HotelKey,
-  type HotelChanges,
-  type HotelValues,
-} from "./entities/hotel.js";
-export {
-  insertGuest,
-  putGuest,
-  updateGuest,
-  deleteGuest,
-  type NewGuest,
-  type GuestKey,
-  type GuestChanges,
-  type GuestValues,
-} from "./entities/guest.js";
-export {
   insertReservation,
   insertReservationIfNotExists,
   putReservation,
@@ -64,6 +29,23 @@ export {
   type ReservationValues,
 } from "./entities/reservation.js";
 export {
+  selectGuests,
+  type GuestsRow,
+  insertGuest,
+  putGuest,
+  updateGuest,
+  deleteGuest,
+  type NewGuest,
+  type GuestKey,
+  type GuestChanges,
+  type GuestValues,
+} from "./entities/guest.js";
+export {
+  selectEntriesByAccount,
+  type EntriesByAccountGiven,
+  type EntriesByAccountRow,
+  selectEntriesByTransfer,
+  type EntriesByTransferRow,
   insertEntry,
   insertEntryIfNotExists,
   deleteEntry,
@@ -74,6 +56,12 @@ export {
   type EntryValues,
 } from "./entities/entry.js";
 export {
+  selectStaysByGuest,
+  type StaysByGuestGiven,
+  type StaysByGuestRow,
+  selectStaysByHotel,
+  type StaysByHotelGiven,
+  type StaysByHotelRow,
   connectStay,
   connectStayIfNotExists,
   putStay,
@@ -87,3 +75,15 @@ export {
   type StayChanges,
   type StayValues,
 } from "./entities/stay.js";
+export {
+  selectHotels,
+  type HotelsRow,
+  insertHotel,
+  putHotel,
+  updateHotel,
+  deleteHotel,
+  type NewHotel,
+  type HotelKey,
+  type HotelChanges,
+  type HotelValues,
+} from "./entities/hotel.js";

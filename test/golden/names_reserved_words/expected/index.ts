@@ -3,17 +3,15 @@
 
 export { bind, type Database } from "./database.js";
 export type { Zip, ZipInput } from "./types.js";
-export { selectOrders, type OrdersRow } from "./tables/orders.js";
-export { selectOrdersByFrom, type OrdersByFromGiven, type OrdersByFromRow } from "./tables/orders-by-from.js";
 export {
-  selectClassesByDelete,
-  type ClassesByDeleteGiven,
-  type ClassesByDeleteRow,
-} from "./tables/classes-by-delete.js";
-export { selectDates, type DatesRow } from "./tables/dates.js";
-export { selectHits, type HitsRow } from "./tables/hits.js";
-export { selectSelect, type SelectGiven, type SelectRow } from "./tables/select.js";
-export {
+  selectOrders,
+  type OrdersRow,
+  selectOrdersByFrom,
+  type OrdersByFromGiven,
+  type OrdersByFromRow,
+  selectSelect,
+  type SelectGiven,
+  type SelectRow,
   insertOrder,
   putOrder,
   updateOrder,
@@ -23,8 +21,19 @@ export {
   type OrderChanges,
   type OrderValues,
 } from "./entities/order.js";
-export { insertClass, deleteClass, type NewClass, type ClassKey, type ClassValues } from "./entities/class.js";
 export {
+  selectClassesByDelete,
+  type ClassesByDeleteGiven,
+  type ClassesByDeleteRow,
+  insertClass,
+  deleteClass,
+  type NewClass,
+  type ClassKey,
+  type ClassValues,
+} from "./entities/class.js";
+export {
+  selectDates,
+  type DatesRow,
   insertDate,
   putDate,
   updateDate,
@@ -34,4 +43,4 @@ export {
   type DateChanges,
   type DateValues,
 } from "./entities/date.js";
-export { incrementHit, decrementHit, type HitCount } from "./entities/hit.js";
+export { selectHits, type HitsRow, incrementHit, decrementHit, type HitCount } from "./entities/hit.js";

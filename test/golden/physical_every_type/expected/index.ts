@@ -3,16 +3,9 @@
 
 export { bind, type Database } from "./database.js";
 export type { Inner, InnerInput, Outer, OuterInput } from "./types.js";
-export { selectValues, type ValuesRow } from "./tables/values.js";
-export { selectKeys, type KeysRow } from "./tables/keys.js";
-export { selectKeysByOthers, type KeysByOthersGiven, type KeysByOthersRow } from "./tables/keys-by-others.js";
 export {
-  selectKeysByComposites,
-  type KeysByCompositesGiven,
-  type KeysByCompositesRow,
-} from "./tables/keys-by-composites.js";
-export { selectTallies, type TalliesRow } from "./tables/tallies.js";
-export {
+  selectValues,
+  type ValuesRow,
   insertValue,
   putValue,
   updateValue,
@@ -23,6 +16,14 @@ export {
   type ValueValues,
 } from "./entities/value.js";
 export {
+  selectKeys,
+  type KeysRow,
+  selectKeysByOthers,
+  type KeysByOthersGiven,
+  type KeysByOthersRow,
+  selectKeysByComposites,
+  type KeysByCompositesGiven,
+  type KeysByCompositesRow,
   insertKey,
   putKey,
   updateKey,
@@ -32,4 +33,4 @@ export {
   type KeyChanges,
   type KeyValues,
 } from "./entities/key.js";
-export { incrementTally, decrementTally, type TallyCount } from "./entities/tally.js";
+export { selectTallies, type TalliesRow, incrementTally, decrementTally, type TallyCount } from "./entities/tally.js";

@@ -3,9 +3,12 @@
 
 export { bind, type Database } from "./database.js";
 export type { Point, PointInput, Address, AddressInput, Company, CompanyInput } from "./types.js";
-export { selectPeople, type PeopleRow } from "./tables/people.js";
-export { selectPeopleByLabels, type PeopleByLabelsGiven, type PeopleByLabelsRow } from "./tables/people-by-labels.js";
 export {
+  selectPeople,
+  type PeopleRow,
+  selectPeopleByLabels,
+  type PeopleByLabelsGiven,
+  type PeopleByLabelsRow,
   insertPerson,
   putPerson,
   updatePerson,

@@ -3,14 +3,15 @@
 
 export { bind, type Database } from "./database.js";
 export type { Span, SpanInput } from "./types.js";
-export { selectEvents, type EventsRow } from "./tables/events.js";
-export { selectEventsByKindAt, type EventsByKindAtGiven, type EventsByKindAtRow } from "./tables/events-by-kind-at.js";
 export {
+  selectEvents,
+  type EventsRow,
+  selectEventsByKindAt,
+  type EventsByKindAtGiven,
+  type EventsByKindAtRow,
   selectEventsByKindDay,
   type EventsByKindDayGiven,
   type EventsByKindDayRow,
-} from "./tables/events-by-kind-day.js";
-export {
   insertEvent,
   putEvent,
   updateEvent,

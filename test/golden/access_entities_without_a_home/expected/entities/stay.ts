@@ -2,17 +2,217 @@
 // entity stay: written to stays
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
   type InsertOptions,
   RowNotFound,
+  type RowOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
+  date,
   defined,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  queryRead,
+  readRow,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { changeStays, deleteFromStays, insertIntoStays, readStays } from "../tables/stays.js";
+
+// stays: Q1. Find a stay
+
+/** The columns of `stays`. */
+export const stays = {
+  id: keyColumn("id", text),
+  hotelId: requiredColumn("hotel_id", text),
+  from: requiredColumn("from", date),
+  hotelName: requiredColumn("hotel_name", text),
+};
+
+/** A row of `stays`. */
+export interface StaysRow {
+  /** Partition key: `id text` */
+  id: string;
+  /** `hotel_id text` */
+  hotelId: string;
+  /** `from date` */
+  from: string;
+  /** `hotel_name text` */
+  hotelName: string;
+}
+
+const staysRead = queryRead<StaysRow>({
+  query: "Q1",
+  text: "Find a stay",
+  table: "stays",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, hotel_id, "from", hotel_name
+FROM ${keyspaces.hotel}.stays
+WHERE id = ?`,
+  columns: stays,
+  given: ["id"],
+  required: ["hotel_id", "from", "hotel_name"],
+  decode: toStaysRow,
+});
+
+/** Q1. Find a stay */
+export function selectStays(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<StaysRow | undefined> {
+  return readRow(db, staysRead, given, options);
+}
+
+function toStaysRow(row: DriverRow): StaysRow {
+  return {
+    id: stays.id.decode(row.id),
+    hotelId: stays.hotelId.decode(row.hotel_id),
+    from: stays.from.decode(row.from),
+    hotelName: stays.hotelName.decode(row.hotel_name),
+  };
+}
+
+/** The primary key of `stays`, as parameters. */
+function keyOfStays(row: ColumnInputs<typeof stays, "id">): Buffer[] {
+  return [stays.id.encode(row.id)];
+}
+
+const insertIntoStaysText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.hotel}.stays (id, hotel_id, "from", hotel_name)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `stays`. */
+export function insertIntoStays(
+  db: Database,
+  row: ColumnInputs<typeof stays, "id" | "hotelId" | "from" | "hotelName">,
+  ttl?: number,
+): Statement {
+  const key = keyOfStays(row);
+  return {
+    cql: insertIntoStaysText(db),
+    parameters: [
+      ...key,
+      stays.hotelId.encode(row.hotelId),
+      stays.from.encode(row.from),
+      stays.hotelName.encode(row.hotelName),
+      encodeTtl(ttl),
+    ],
+    table: "stays",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `stays` what differs. */
+export function changeStays(
+  db: Database,
+  before: ColumnInputs<typeof stays, "id" | "hotelId" | "from" | "hotelName">,
+  after: ColumnInputs<typeof stays, "id" | "hotelId" | "from" | "hotelName">,
+  ttl?: number,
+): StatementGroup {
+  return updateInStays(
+    db,
+    before,
+    {
+      hotelId: ifChanged(stays.hotelId, before.hotelId, after.hotelId),
+      from: ifChanged(stays.from, before.from, after.from),
+      hotelName: ifChanged(stays.hotelName, before.hotelName, after.hotelName),
+    },
+    ttl,
+  );
+}
+
+const deleteFromStaysText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.stays
+WHERE id = ?`,
+);
+
+/** Removes one row of `stays`. */
+export function deleteFromStays(db: Database, row: ColumnInputs<typeof stays, "id">): Statement {
+  const key = keyOfStays(row);
+  return {
+    cql: deleteFromStaysText(db),
+    parameters: key,
+    table: "stays",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 1],
+  };
+}
+
+const readStaysText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, hotel_id, "from", hotel_name, WRITETIME(hotel_id), TTL(hotel_id), WRITETIME("from"), TTL("from"), WRITETIME(hotel_name), TTL(hotel_name)
+FROM ${keyspaces.hotel}.stays
+WHERE id = ?`,
+);
+
+/** One row of `stays` that a write stands on. */
+export async function readStays(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof stays, "id">,
+  options: WriteOptions,
+): Promise<Stored<StaysRow> | undefined> {
+  const key = keyOfStays(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "stays",
+      cql: readStaysText(db),
+      parameters: key,
+      required: ["hotel_id", "from", "hotel_name"],
+      stamps: ["hotel_id", "from", "hotel_name"],
+      decode: toStaysRow,
+      keyspace: db.keyspaces.hotel,
+    },
+    options,
+  );
+}
+
+const updateInStaysText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.stays USING TTL ?
+SET hotel_id = ?, "from" = ?, hotel_name = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `stays` in place: what is undefined stays. */
+export function updateInStays(
+  db: Database,
+  row: ColumnInputs<typeof stays, "id">,
+  changes: ChangedColumns<typeof stays, "hotelId" | "from" | "hotelName">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfStays(row);
+  const values = [
+    stays.hotelId.encode(changes.hotelId),
+    stays.from.encode(changes.from),
+    stays.hotelName.encode(changes.hotelName),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInStaysText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "stays",
+    keyspace: db.keyspaces.hotel,
+    key: [4, 5],
+  };
+}
+
+// Writes of stay
 
 /** What `insertStay` takes. */
 export interface NewStay {

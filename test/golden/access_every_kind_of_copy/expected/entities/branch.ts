@@ -2,28 +2,350 @@
 // entity branch: written to branches_by_city, branches
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
   Copies,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
   ifChanged,
+  keyColumn,
   lookAgain,
+  moveRow,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
 import {
-  branchesByCity,
-  changeBranchesByCity,
-  deleteFromBranchesByCity,
-  insertIntoBranchesByCity,
-} from "../tables/branches-by-city.js";
-import { changeBranches, deleteFromBranches, insertIntoBranches, readBranches } from "../tables/branches.js";
-import { changeLoansByBranchCityStatus, readLoansByBranchCityStatus } from "../tables/loans-by-branch-city-status.js";
-import { readAllLoansByBranch, updateStaticsOfLoansByBranch } from "../tables/loans-by-branch.js";
+  changeLoansByBranchCityStatus,
+  readAllInLoansByBranch,
+  readLoansByBranchCityStatus,
+  updateStaticsOfLoansByBranch,
+} from "./loan.js";
+
+// branches: L1. Find a branch
+
+/** The columns of `branches`. */
+export const branches = {
+  code: keyColumn("code", text),
+  city: requiredColumn("city", text),
+  phone: requiredColumn("phone", text),
+};
+
+/** A row of `branches`. */
+export interface BranchesRow {
+  /** Partition key: `code text` */
+  code: string;
+  /** `city text` */
+  city: string;
+  /** `phone text` */
+  phone: string;
+}
+
+const branchesRead = queryRead<BranchesRow>({
+  query: "L1",
+  text: "Find a branch",
+  table: "branches",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT code, city, phone
+FROM ${keyspaces.library}.branches
+WHERE code = ?`,
+  columns: branches,
+  given: ["code"],
+  required: ["city", "phone"],
+  decode: toBranchesRow,
+});
+
+/** L1. Find a branch */
+export function selectBranches(
+  db: Database,
+  given: { readonly code: string },
+  options?: RowOptions,
+): Promise<BranchesRow | undefined> {
+  return readRow(db, branchesRead, given, options);
+}
+
+function toBranchesRow(row: DriverRow): BranchesRow {
+  return {
+    code: branches.code.decode(row.code),
+    city: branches.city.decode(row.city),
+    phone: branches.phone.decode(row.phone),
+  };
+}
+
+/** The primary key of `branches`, as parameters. */
+function keyOfBranches(row: ColumnInputs<typeof branches, "code">): Buffer[] {
+  return [branches.code.encode(row.code)];
+}
+
+const insertIntoBranchesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.library}.branches (code, city, phone)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `branches`. */
+export function insertIntoBranches(
+  db: Database,
+  row: ColumnInputs<typeof branches, "code" | "city" | "phone">,
+  ttl?: number,
+): Statement {
+  const key = keyOfBranches(row);
+  return {
+    cql: insertIntoBranchesText(db),
+    parameters: [...key, branches.city.encode(row.city), branches.phone.encode(row.phone), encodeTtl(ttl)],
+    table: "branches",
+    keyspace: db.keyspaces.library,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `branches` what differs. */
+export function changeBranches(
+  db: Database,
+  before: ColumnInputs<typeof branches, "code" | "city" | "phone">,
+  after: ColumnInputs<typeof branches, "code" | "city" | "phone">,
+  ttl?: number,
+): StatementGroup {
+  return updateInBranches(
+    db,
+    before,
+    {
+      city: ifChanged(branches.city, before.city, after.city),
+      phone: ifChanged(branches.phone, before.phone, after.phone),
+    },
+    ttl,
+  );
+}
+
+const deleteFromBranchesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.branches
+WHERE code = ?`,
+);
+
+/** Removes one row of `branches`. */
+export function deleteFromBranches(db: Database, row: ColumnInputs<typeof branches, "code">): Statement {
+  const key = keyOfBranches(row);
+  return {
+    cql: deleteFromBranchesText(db),
+    parameters: key,
+    table: "branches",
+    keyspace: db.keyspaces.library,
+    key: [0, 1],
+  };
+}
+
+const readBranchesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT code, city, phone, WRITETIME(city), TTL(city), WRITETIME(phone), TTL(phone)
+FROM ${keyspaces.library}.branches
+WHERE code = ?`,
+);
+
+/** One row of `branches` that a write stands on. */
+export async function readBranches(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof branches, "code">,
+  options: WriteOptions,
+): Promise<Stored<BranchesRow> | undefined> {
+  const key = keyOfBranches(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "branches",
+      cql: readBranchesText(db),
+      parameters: key,
+      required: ["city", "phone"],
+      stamps: ["city", "phone"],
+      decode: toBranchesRow,
+      keyspace: db.keyspaces.library,
+    },
+    options,
+  );
+}
+
+const updateInBranchesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.branches USING TTL ?
+SET city = ?, phone = ?
+WHERE code = ?`,
+);
+
+/** Changes one row of `branches` in place: what is undefined stays. */
+export function updateInBranches(
+  db: Database,
+  row: ColumnInputs<typeof branches, "code">,
+  changes: ChangedColumns<typeof branches, "city" | "phone">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfBranches(row);
+  const values = [branches.city.encode(changes.city), branches.phone.encode(changes.phone)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInBranchesText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "branches",
+    keyspace: db.keyspaces.library,
+    key: [3, 4],
+  };
+}
+
+// branches_by_city: L2. Find branches of a city
+
+/** The columns of `branches_by_city`. */
+export const branchesByCity = {
+  city: keyColumn("city", text),
+  code: keyColumn("code", text),
+  phone: requiredColumn("phone", text),
+};
+
+/** A row of `branches_by_city`. */
+export interface BranchesByCityRow {
+  /** Partition key: `city text` */
+  city: string;
+  /** Clustering, ascending: `code text` */
+  code: string;
+  /** `phone text` */
+  phone: string;
+}
+
+/** What L2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type BranchesByCityGiven = Given<{ city: string }, [{ code: string }]>;
+
+const branchesByCityRead = queryRead<BranchesByCityRow>({
+  query: "L2",
+  text: "Find branches of a city",
+  table: "branches_by_city",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT city, code, phone
+FROM ${keyspaces.library}.branches_by_city
+WHERE city = ?`,
+  columns: branchesByCity,
+  given: ["city"],
+  clustering: [["code", "code ASC"]],
+  required: ["code", "phone"],
+  decode: toBranchesByCityRow,
+});
+
+/** L2. Find branches of a city */
+export function selectBranchesByCity(
+  db: Database,
+  given: BranchesByCityGiven,
+  options?: OrderedReadOptions,
+): Rows<BranchesByCityRow> {
+  return readRows(db, branchesByCityRead, given, options);
+}
+
+function toBranchesByCityRow(row: DriverRow): BranchesByCityRow {
+  return {
+    city: branchesByCity.city.decode(row.city),
+    code: branchesByCity.code.decode(row.code),
+    phone: branchesByCity.phone.decode(row.phone),
+  };
+}
+
+/** The primary key of `branches_by_city`, as parameters. */
+function keyOfBranchesByCity(row: ColumnInputs<typeof branchesByCity, "city" | "code">): Buffer[] {
+  return [branchesByCity.city.encode(row.city), branchesByCity.code.encode(row.code)];
+}
+
+const insertIntoBranchesByCityText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.library}.branches_by_city (city, code, phone)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `branches_by_city`. */
+export function insertIntoBranchesByCity(
+  db: Database,
+  row: ColumnInputs<typeof branchesByCity, "city" | "code" | "phone">,
+  ttl?: number,
+): Statement {
+  const key = keyOfBranchesByCity(row);
+  return {
+    cql: insertIntoBranchesByCityText(db),
+    parameters: [...key, branchesByCity.phone.encode(row.phone), encodeTtl(ttl)],
+    table: "branches_by_city",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `branches_by_city` another: in place, or elsewhere when its key changes. */
+export function changeBranchesByCity(
+  db: Database,
+  before: ColumnInputs<typeof branchesByCity, "city" | "code" | "phone">,
+  after: ColumnInputs<typeof branchesByCity, "city" | "code" | "phone">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromBranchesByCity(db, before), insertIntoBranchesByCity(db, after, ttl), () =>
+    updateInBranchesByCity(db, before, { phone: ifChanged(branchesByCity.phone, before.phone, after.phone) }, ttl),
+  );
+}
+
+const deleteFromBranchesByCityText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.branches_by_city
+WHERE city = ? AND code = ?`,
+);
+
+/** Removes one row of `branches_by_city`. */
+export function deleteFromBranchesByCity(
+  db: Database,
+  row: ColumnInputs<typeof branchesByCity, "city" | "code">,
+): Statement {
+  const key = keyOfBranchesByCity(row);
+  return {
+    cql: deleteFromBranchesByCityText(db),
+    parameters: key,
+    table: "branches_by_city",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+  };
+}
+
+const updateInBranchesByCityText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.branches_by_city USING TTL ?
+SET phone = ?
+WHERE city = ? AND code = ?`,
+);
+
+/** Changes one row of `branches_by_city` in place: what is undefined stays. */
+export function updateInBranchesByCity(
+  db: Database,
+  row: ColumnInputs<typeof branchesByCity, "city" | "code">,
+  changes: ChangedColumns<typeof branchesByCity, "phone">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfBranchesByCity(row);
+  const values = [branchesByCity.phone.encode(changes.phone)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInBranchesByCityText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "branches_by_city",
+    keyspace: db.keyspaces.library,
+    key: [2, 4],
+  };
+}
+
+// Writes of branch
 
 /** What `insertBranch` takes. */
 export interface NewBranch {
@@ -186,7 +508,7 @@ async function copiesInLoansByBranchCityStatus(
   changed: BranchCopied,
   options: WriteOptions,
 ): Promise<void> {
-  for (const inLoansByBranch of await readAllLoansByBranch(db, operation, { branchCode: before.code }, options)) {
+  for (const inLoansByBranch of await readAllInLoansByBranch(db, operation, { branchCode: before.code }, options)) {
     copies.saw(inLoansByBranch);
     const inLoansByBranchCityStatus = await readLoansByBranchCityStatus(
       db,

@@ -2,27 +2,197 @@
 // entity club: written to clubs
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
   Copies,
+  type DriverRow,
   type InsertOptions,
   RowNotFound,
+  type RowOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
   ifChanged,
+  keyColumn,
   lookAgain,
+  queryRead,
+  readRow,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { deleteFromClubsByMember, updateClubsByMember } from "../tables/clubs-by-member.js";
-import { changeClubs, clubs, deleteFromClubs, insertIntoClubs, readClubs } from "../tables/clubs.js";
+import { removeFromClubsOfMembers } from "./member.js";
 import {
+  deleteFromClubsByMember,
   deleteFromMembersByClub,
-  readAllMembersByClub,
+  readAllInMembersByClub,
+  updateInClubsByMember,
   updateStaticsOfMembersByClub,
-} from "../tables/members-by-club.js";
-import { removeFromClubsOfMembers } from "../tables/members.js";
+} from "./membership.js";
+
+// clubs: L16. Find a club
+
+/** The columns of `clubs`. */
+export const clubs = {
+  name: keyColumn("name", text),
+  topic: requiredColumn("topic", text),
+};
+
+/** A row of `clubs`. */
+export interface ClubsRow {
+  /** Partition key: `name text` */
+  name: string;
+  /** `topic text` */
+  topic: string;
+}
+
+const clubsRead = queryRead<ClubsRow>({
+  query: "L16",
+  text: "Find a club",
+  table: "clubs",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT name, topic
+FROM ${keyspaces.library}.clubs
+WHERE name = ?`,
+  columns: clubs,
+  given: ["name"],
+  required: ["topic"],
+  decode: toClubsRow,
+});
+
+/** L16. Find a club */
+export function selectClubs(
+  db: Database,
+  given: { readonly name: string },
+  options?: RowOptions,
+): Promise<ClubsRow | undefined> {
+  return readRow(db, clubsRead, given, options);
+}
+
+function toClubsRow(row: DriverRow): ClubsRow {
+  return {
+    name: clubs.name.decode(row.name),
+    topic: clubs.topic.decode(row.topic),
+  };
+}
+
+/** The primary key of `clubs`, as parameters. */
+function keyOfClubs(row: ColumnInputs<typeof clubs, "name">): Buffer[] {
+  return [clubs.name.encode(row.name)];
+}
+
+const readClubsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT name, topic, WRITETIME(topic), TTL(topic)
+FROM ${keyspaces.library}.clubs
+WHERE name = ?`,
+);
+
+/** One row of `clubs` that a write stands on. */
+export async function readClubs(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof clubs, "name">,
+  options: WriteOptions,
+): Promise<Stored<ClubsRow> | undefined> {
+  const key = keyOfClubs(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "clubs",
+      cql: readClubsText(db),
+      parameters: key,
+      required: ["topic"],
+      stamps: ["topic"],
+      decode: toClubsRow,
+      keyspace: db.keyspaces.library,
+    },
+    options,
+  );
+}
+
+const insertIntoClubsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.library}.clubs (name, topic)
+VALUES (?, ?) USING TTL ?`,
+);
+
+/** One row of `clubs`. */
+export function insertIntoClubs(
+  db: Database,
+  row: ColumnInputs<typeof clubs, "name" | "topic">,
+  ttl?: number,
+): Statement {
+  const key = keyOfClubs(row);
+  return {
+    cql: insertIntoClubsText(db),
+    parameters: [...key, clubs.topic.encode(row.topic), encodeTtl(ttl)],
+    table: "clubs",
+    keyspace: db.keyspaces.library,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `clubs` what differs. */
+export function changeClubs(
+  db: Database,
+  before: ColumnInputs<typeof clubs, "name" | "topic">,
+  after: ColumnInputs<typeof clubs, "name" | "topic">,
+  ttl?: number,
+): StatementGroup {
+  return updateInClubs(db, before, { topic: ifChanged(clubs.topic, before.topic, after.topic) }, ttl);
+}
+
+const deleteFromClubsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.clubs
+WHERE name = ?`,
+);
+
+/** Removes one row of `clubs`. */
+export function deleteFromClubs(db: Database, row: ColumnInputs<typeof clubs, "name">): Statement {
+  const key = keyOfClubs(row);
+  return {
+    cql: deleteFromClubsText(db),
+    parameters: key,
+    table: "clubs",
+    keyspace: db.keyspaces.library,
+    key: [0, 1],
+  };
+}
+
+const updateInClubsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.clubs USING TTL ?
+SET topic = ?
+WHERE name = ?`,
+);
+
+/** Changes one row of `clubs` in place: what is undefined stays. */
+export function updateInClubs(
+  db: Database,
+  row: ColumnInputs<typeof clubs, "name">,
+  changes: ChangedColumns<typeof clubs, "topic">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfClubs(row);
+  const values = [clubs.topic.encode(changes.topic)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInClubsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "clubs",
+    keyspace: db.keyspaces.library,
+    key: [2, 3],
+  };
+}
+
+// Writes of club
 
 /** What `insertClub` takes. */
 export interface NewClub {
@@ -145,7 +315,7 @@ async function disconnectEachMembership(
   before: ClubKey,
   options: WriteOptions,
 ): Promise<void> {
-  for (const found of await readAllMembersByClub(db, operation, { clubName: before.name }, options)) {
+  for (const found of await readAllInMembersByClub(db, operation, { clubName: before.name }, options)) {
     copies.saw(found);
     copies.add(removeFromClubsOfMembers(db, { id: found.row.memberId }, new Set([before.name])));
     copies.add(
@@ -195,10 +365,10 @@ async function copiesInClubsByMember(
   changed: ClubCopied,
   options: WriteOptions,
 ): Promise<void> {
-  for (const found of await readAllMembersByClub(db, operation, { clubName: before.name }, options)) {
+  for (const found of await readAllInMembersByClub(db, operation, { clubName: before.name }, options)) {
     copies.saw(found);
     copies.add(
-      updateClubsByMember(
+      updateInClubsByMember(
         db,
         { memberId: found.row.memberId, since: found.row.since, clubName: before.name },
         { topic: changed.topic },

@@ -4,56 +4,2093 @@
 import {
   BorrowedValueMissing,
   type ChangeOf,
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type SparseInputs,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type Unsure,
   type UpdateOptions,
   type WriteOptions,
   applyChange,
+  collectionColumn,
+  cqlText,
+  date,
+  decimal,
   defined,
+  elementsOf,
   encodeIfAny,
+  encodeTtl,
   fieldOf,
   generateUuid,
+  ifChanged,
   isSameValue,
+  keyColumn,
+  list,
+  moveRow,
+  oneOf,
+  optionalColumn,
+  queryRead,
+  readAllStored,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
+  selectRow,
   settleBorrowed,
   storedAs,
+  text,
+  timeBucket,
+  timestamp,
+  uuid,
+  wholeValue,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { branches, readBranches } from "../tables/branches.js";
-import {
-  changeLoansByBorrowerMonth,
-  deleteFromLoansByBorrowerMonth,
-  insertIntoLoansByBorrowerMonth,
-  loansByBorrowerMonth,
-} from "../tables/loans-by-borrower-month.js";
-import {
-  changeLoansByBorrower,
-  deleteFromLoansByBorrower,
-  insertIntoLoansByBorrower,
-  readLoansByBorrower,
-} from "../tables/loans-by-borrower.js";
-import {
-  changeLoansByBranchCityStatus,
-  deleteFromLoansByBranchCityStatus,
-  insertIntoLoansByBranchCityStatus,
-} from "../tables/loans-by-branch-city-status.js";
-import {
-  changeLoansByBranch,
-  deleteFromLoansByBranch,
-  insertIntoLoansByBranch,
-  readLoansByBranch,
-} from "../tables/loans-by-branch.js";
-import {
-  changeLoansByClerk,
-  deleteFromLoansByClerk,
-  insertIntoLoansByClerk,
-  readLoansByClerk,
-} from "../tables/loans-by-clerk.js";
-import { changeLoans, deleteFromLoans, insertIntoLoans, readLoans } from "../tables/loans.js";
-import { members, readMembers } from "../tables/members.js";
 import type { NameInput } from "../types.js";
+import { branches, readBranches } from "./branch.js";
+import { members, readMembers } from "./member.js";
+
+// loans: L8. Find a loan
+
+/** The columns of `loans`. */
+export const loans = {
+  id: keyColumn("id", uuid),
+  borrowerId: requiredColumn("borrower_id", text),
+  clerkId: optionalColumn("clerk_id", text),
+  branchCode: requiredColumn("branch_code", text),
+  startedAt: requiredColumn("started_at", timestamp),
+  status: requiredColumn("status", oneOf("open", "late", "returned")),
+  remarks: collectionColumn("remarks", list(text)),
+  fine: optionalColumn("fine", decimal),
+  branchPhone: requiredColumn("branch_phone", text),
+};
+
+/** A row of `loans`. */
+export interface LoansRow {
+  /** Partition key: `id uuid` */
+  id: string;
+  /** `borrower_id text` */
+  borrowerId: string;
+  /** `clerk_id text` */
+  clerkId: string | null;
+  /** `branch_code text` */
+  branchCode: string;
+  /** `started_at timestamp` */
+  startedAt: Date;
+  /** `status text` */
+  status: "open" | "late" | "returned";
+  /** `remarks list<text>` */
+  remarks: string[];
+  /** `fine decimal` */
+  fine: string | null;
+  /** `branch_phone text` */
+  branchPhone: string;
+}
+
+const loansRead = queryRead<LoansRow>({
+  query: "L8",
+  text: "Find a loan",
+  table: "loans",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, borrower_id, clerk_id, branch_code, started_at, status, remarks, fine, branch_phone
+FROM ${keyspaces.library}.loans
+WHERE id = ?`,
+  columns: loans,
+  given: ["id"],
+  required: ["borrower_id", "branch_code", "started_at", "status", "branch_phone"],
+  decode: toLoansRow,
+});
+
+/** L8. Find a loan */
+export function selectLoans(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<LoansRow | undefined> {
+  return readRow(db, loansRead, given, options);
+}
+
+function toLoansRow(row: DriverRow): LoansRow {
+  return {
+    id: loans.id.decode(row.id),
+    borrowerId: loans.borrowerId.decode(row.borrower_id),
+    clerkId: loans.clerkId.decode(row.clerk_id),
+    branchCode: loans.branchCode.decode(row.branch_code),
+    startedAt: loans.startedAt.decode(row.started_at),
+    status: loans.status.decode(row.status),
+    remarks: loans.remarks.decode(row.remarks),
+    fine: loans.fine.decode(row.fine),
+    branchPhone: loans.branchPhone.decode(row.branch_phone),
+  };
+}
+
+/** The primary key of `loans`, as parameters. */
+function keyOfLoans(row: ColumnInputs<typeof loans, "id">): Buffer[] {
+  return [loans.id.encode(row.id)];
+}
+
+const insertIntoLoansText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.library}.loans (id, borrower_id, clerk_id, branch_code, started_at, status, remarks, fine, branch_phone)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `loans`. */
+export function insertIntoLoans(
+  db: Database,
+  row: ColumnInputs<
+    typeof loans,
+    "id" | "borrowerId" | "clerkId" | "branchCode" | "startedAt" | "status" | "remarks" | "fine" | "branchPhone"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfLoans(row);
+  return {
+    cql: insertIntoLoansText(db),
+    parameters: [
+      ...key,
+      loans.borrowerId.encode(row.borrowerId),
+      loans.clerkId.encode(row.clerkId),
+      loans.branchCode.encode(row.branchCode),
+      loans.startedAt.encode(row.startedAt),
+      loans.status.encode(row.status),
+      loans.remarks.encode(row.remarks),
+      loans.fine.encode(row.fine),
+      loans.branchPhone.encode(row.branchPhone),
+      encodeTtl(ttl),
+    ],
+    table: "loans",
+    keyspace: db.keyspaces.library,
+    key: [0, 1],
+    lists: [6],
+  };
+}
+
+/** Changes in one row of `loans` what differs. */
+export function changeLoans(
+  db: Database,
+  before: ColumnInputs<
+    typeof loans,
+    "id" | "borrowerId" | "clerkId" | "branchCode" | "startedAt" | "status" | "remarks" | "fine" | "branchPhone"
+  >,
+  after: ColumnInputs<
+    typeof loans,
+    "id" | "borrowerId" | "clerkId" | "branchCode" | "startedAt" | "status" | "fine" | "branchPhone"
+  > &
+    ChangedColumns<typeof loans, "remarks", "remarks">,
+  ttl?: number,
+): StatementGroup {
+  return updateInLoans(
+    db,
+    before,
+    {
+      borrowerId: ifChanged(loans.borrowerId, before.borrowerId, after.borrowerId),
+      clerkId: ifChanged(loans.clerkId, before.clerkId, after.clerkId),
+      branchCode: ifChanged(loans.branchCode, before.branchCode, after.branchCode),
+      startedAt: ifChanged(loans.startedAt, before.startedAt, after.startedAt),
+      status: ifChanged(loans.status, before.status, after.status),
+      remarks: ifChanged(loans.remarks, before.remarks, after.remarks),
+      fine: ifChanged(loans.fine, before.fine, after.fine),
+      branchPhone: ifChanged(loans.branchPhone, before.branchPhone, after.branchPhone),
+    },
+    ttl,
+  );
+}
+
+const deleteFromLoansText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.loans
+WHERE id = ?`,
+);
+
+/** Removes one row of `loans`. */
+export function deleteFromLoans(db: Database, row: ColumnInputs<typeof loans, "id">): Statement {
+  const key = keyOfLoans(row);
+  return {
+    cql: deleteFromLoansText(db),
+    parameters: key,
+    table: "loans",
+    keyspace: db.keyspaces.library,
+    key: [0, 1],
+  };
+}
+
+const readLoansText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, borrower_id, clerk_id, branch_code, started_at, status, remarks, fine, branch_phone, WRITETIME(borrower_id), TTL(borrower_id), WRITETIME(clerk_id), TTL(clerk_id), WRITETIME(branch_code), TTL(branch_code), WRITETIME(started_at), TTL(started_at), WRITETIME(status), TTL(status), WRITETIME(fine), TTL(fine), WRITETIME(branch_phone), TTL(branch_phone)
+FROM ${keyspaces.library}.loans
+WHERE id = ?`,
+);
+
+/** One row of `loans` that a write stands on. */
+export async function readLoans(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof loans, "id">,
+  options: WriteOptions,
+): Promise<Stored<LoansRow> | undefined> {
+  const key = keyOfLoans(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "loans",
+      cql: readLoansText(db),
+      parameters: key,
+      required: ["borrower_id", "branch_code", "started_at", "status", "branch_phone"],
+      stamps: ["borrower_id", "clerk_id", "branch_code", "started_at", "status", "fine", "branch_phone"],
+      decode: toLoansRow,
+      keyspace: db.keyspaces.library,
+    },
+    options,
+  );
+}
+
+const updateInLoansText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans USING TTL ?
+SET borrower_id = ?, clerk_id = ?, branch_code = ?, started_at = ?, status = ?, remarks = ?, fine = ?, branch_phone = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `loans` in place: what is undefined stays. */
+export function updateInLoans(
+  db: Database,
+  row: ColumnInputs<typeof loans, "id">,
+  changes: ChangedColumns<
+    typeof loans,
+    "borrowerId" | "clerkId" | "branchCode" | "startedAt" | "status" | "remarks" | "fine" | "branchPhone",
+    "remarks"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfLoans(row);
+  const values = [
+    loans.borrowerId.encode(changes.borrowerId),
+    loans.clerkId.encode(changes.clerkId),
+    loans.branchCode.encode(changes.branchCode),
+    loans.startedAt.encode(changes.startedAt),
+    loans.status.encode(changes.status),
+    loans.remarks.encode(wholeValue(changes.remarks)),
+    loans.fine.encode(changes.fine),
+    loans.branchPhone.encode(changes.branchPhone),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInLoansText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "loans",
+          keyspace: db.keyspaces.library,
+          key: [9, 10],
+          lists: [6],
+        }
+      : undefined,
+    appendToRemarksOfLoans(db, row, elementsOf(changes.remarks, "append"), ttl),
+    prependToRemarksOfLoans(db, row, elementsOf(changes.remarks, "prepend"), ttl),
+  ];
+}
+
+const appendToRemarksOfLoansText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans USING TTL ?
+SET remarks = remarks + ?
+WHERE id = ?`,
+);
+
+/** Appends to `remarks` in one row of `loans`, if there are elements. */
+export function appendToRemarksOfLoans(
+  db: Database,
+  row: ColumnInputs<typeof loans, "id">,
+  elements: Parameters<(typeof loans)["remarks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfLoans(row);
+  return {
+    cql: appendToRemarksOfLoansText(db),
+    parameters: [encodeTtl(ttl), loans.remarks.encode(elements), ...key],
+    table: "loans",
+    keyspace: db.keyspaces.library,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToRemarksOfLoansText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans USING TTL ?
+SET remarks = ? + remarks
+WHERE id = ?`,
+);
+
+/** Prepends to `remarks` in one row of `loans`, if there are elements. */
+export function prependToRemarksOfLoans(
+  db: Database,
+  row: ColumnInputs<typeof loans, "id">,
+  elements: Parameters<(typeof loans)["remarks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfLoans(row);
+  return {
+    cql: prependToRemarksOfLoansText(db),
+    parameters: [encodeTtl(ttl), loans.remarks.encode(elements), ...key],
+    table: "loans",
+    keyspace: db.keyspaces.library,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+// loans_by_borrower_month: L9. Find loans of a member by month
+
+/** The columns of `loans_by_borrower_month`. */
+export const loansByBorrowerMonth = {
+  borrowerId: keyColumn("borrower_id", text),
+  month: keyColumn("month", date),
+  startedAt: keyColumn("started_at", timestamp),
+  id: keyColumn("id", uuid),
+  clerkId: optionalColumn("clerk_id", text),
+  branchCode: requiredColumn("branch_code", text),
+  status: requiredColumn("status", oneOf("open", "late", "returned")),
+  remarks: collectionColumn("remarks", list(text)),
+  fine: optionalColumn("fine", decimal),
+};
+
+const monthOfLoansByBorrowerMonth = timeBucket("month", { source: "timestamp", form: "date" });
+
+/** A row of `loans_by_borrower_month`. */
+export interface LoansByBorrowerMonthRow {
+  /** Partition key: `borrower_id text` */
+  borrowerId: string;
+  /** Partition key: `month date` */
+  month: string;
+  /** Clustering, descending: `started_at timestamp` */
+  startedAt: Date;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `clerk_id text` */
+  clerkId: string | null;
+  /** `branch_code text` */
+  branchCode: string;
+  /** `status text` */
+  status: "open" | "late" | "returned";
+  /** `remarks list<text>` */
+  remarks: string[];
+  /** `fine decimal` */
+  fine: string | null;
+}
+
+/** What L9 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type LoansByBorrowerMonthGiven = Given<
+  { borrowerId: string; month: string },
+  [{ startedAt: Readonly<Date> }, { id: string }]
+>;
+
+const loansByBorrowerMonthRead = queryRead<LoansByBorrowerMonthRow>({
+  query: "L9",
+  text: "Find loans of a member by month",
+  table: "loans_by_borrower_month",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT borrower_id, month, started_at, id, clerk_id, branch_code, status, remarks, fine
+FROM ${keyspaces.library}.loans_by_borrower_month
+WHERE borrower_id = ? AND month = ?`,
+  columns: loansByBorrowerMonth,
+  given: ["borrowerId", "month"],
+  clustering: [
+    ["startedAt", "started_at DESC"],
+    ["id", "id ASC"],
+  ],
+  required: ["started_at", "id", "branch_code", "status"],
+  decode: toLoansByBorrowerMonthRow,
+});
+
+/** L9. Find loans of a member by month */
+export function selectLoansByBorrowerMonth(
+  db: Database,
+  given: LoansByBorrowerMonthGiven,
+  options?: OrderedReadOptions,
+): Rows<LoansByBorrowerMonthRow> {
+  return readRows(db, loansByBorrowerMonthRead, given, options);
+}
+
+function toLoansByBorrowerMonthRow(row: DriverRow): LoansByBorrowerMonthRow {
+  return {
+    borrowerId: loansByBorrowerMonth.borrowerId.decode(row.borrower_id),
+    month: loansByBorrowerMonth.month.decode(row.month),
+    startedAt: loansByBorrowerMonth.startedAt.decode(row.started_at),
+    id: loansByBorrowerMonth.id.decode(row.id),
+    clerkId: loansByBorrowerMonth.clerkId.decode(row.clerk_id),
+    branchCode: loansByBorrowerMonth.branchCode.decode(row.branch_code),
+    status: loansByBorrowerMonth.status.decode(row.status),
+    remarks: loansByBorrowerMonth.remarks.decode(row.remarks),
+    fine: loansByBorrowerMonth.fine.decode(row.fine),
+  };
+}
+
+/** The primary key of `loans_by_borrower_month`, as parameters. */
+function keyOfLoansByBorrowerMonth(
+  row: ColumnInputs<typeof loansByBorrowerMonth, "borrowerId" | "startedAt" | "id">,
+): Buffer[] {
+  return [
+    loansByBorrowerMonth.borrowerId.encode(row.borrowerId),
+    loansByBorrowerMonth.month.encode(monthOfLoansByBorrowerMonth.of(row.startedAt)),
+    loansByBorrowerMonth.startedAt.encode(row.startedAt),
+    loansByBorrowerMonth.id.encode(row.id),
+  ];
+}
+
+const insertIntoLoansByBorrowerMonthText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.library}.loans_by_borrower_month (borrower_id, month, started_at, id, clerk_id, branch_code, status, remarks, fine)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `loans_by_borrower_month`. */
+export function insertIntoLoansByBorrowerMonth(
+  db: Database,
+  row: ColumnInputs<
+    typeof loansByBorrowerMonth,
+    "borrowerId" | "startedAt" | "id" | "clerkId" | "branchCode" | "status" | "remarks" | "fine"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfLoansByBorrowerMonth(row);
+  return {
+    cql: insertIntoLoansByBorrowerMonthText(db),
+    parameters: [
+      ...key,
+      loansByBorrowerMonth.clerkId.encode(row.clerkId),
+      loansByBorrowerMonth.branchCode.encode(row.branchCode),
+      loansByBorrowerMonth.status.encode(row.status),
+      loansByBorrowerMonth.remarks.encode(row.remarks),
+      loansByBorrowerMonth.fine.encode(row.fine),
+      encodeTtl(ttl),
+    ],
+    table: "loans_by_borrower_month",
+    keyspace: db.keyspaces.library,
+    key: [0, 4],
+    lists: [7],
+  };
+}
+
+/** Makes of one row of `loans_by_borrower_month` another: in place, or elsewhere when its key changes. */
+export function changeLoansByBorrowerMonth(
+  db: Database,
+  before: ColumnInputs<
+    typeof loansByBorrowerMonth,
+    "borrowerId" | "startedAt" | "id" | "clerkId" | "branchCode" | "status" | "remarks" | "fine"
+  >,
+  after: ColumnInputs<
+    typeof loansByBorrowerMonth,
+    "borrowerId" | "startedAt" | "id" | "clerkId" | "branchCode" | "status" | "fine"
+  > &
+    ChangedColumns<typeof loansByBorrowerMonth, "remarks", "remarks">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromLoansByBorrowerMonth(db, before),
+    insertIntoLoansByBorrowerMonth(
+      db,
+      { ...after, remarks: applyChange(loansByBorrowerMonth.remarks, before.remarks, after.remarks) },
+      ttl,
+    ),
+    () =>
+      updateInLoansByBorrowerMonth(
+        db,
+        before,
+        {
+          clerkId: ifChanged(loansByBorrowerMonth.clerkId, before.clerkId, after.clerkId),
+          branchCode: ifChanged(loansByBorrowerMonth.branchCode, before.branchCode, after.branchCode),
+          status: ifChanged(loansByBorrowerMonth.status, before.status, after.status),
+          remarks: ifChanged(loansByBorrowerMonth.remarks, before.remarks, after.remarks),
+          fine: ifChanged(loansByBorrowerMonth.fine, before.fine, after.fine),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromLoansByBorrowerMonthText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.loans_by_borrower_month
+WHERE borrower_id = ? AND month = ? AND started_at = ? AND id = ?`,
+);
+
+/** Removes one row of `loans_by_borrower_month`. */
+export function deleteFromLoansByBorrowerMonth(
+  db: Database,
+  row: ColumnInputs<typeof loansByBorrowerMonth, "borrowerId" | "startedAt" | "id">,
+): Statement {
+  const key = keyOfLoansByBorrowerMonth(row);
+  return {
+    cql: deleteFromLoansByBorrowerMonthText(db),
+    parameters: key,
+    table: "loans_by_borrower_month",
+    keyspace: db.keyspaces.library,
+    key: [0, 4],
+  };
+}
+
+const updateInLoansByBorrowerMonthText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_borrower_month USING TTL ?
+SET clerk_id = ?, branch_code = ?, status = ?, remarks = ?, fine = ?
+WHERE borrower_id = ? AND month = ? AND started_at = ? AND id = ?`,
+);
+
+/** Changes one row of `loans_by_borrower_month` in place: what is undefined stays. */
+export function updateInLoansByBorrowerMonth(
+  db: Database,
+  row: ColumnInputs<typeof loansByBorrowerMonth, "borrowerId" | "startedAt" | "id">,
+  changes: ChangedColumns<
+    typeof loansByBorrowerMonth,
+    "clerkId" | "branchCode" | "status" | "remarks" | "fine",
+    "remarks"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfLoansByBorrowerMonth(row);
+  const values = [
+    loansByBorrowerMonth.clerkId.encode(changes.clerkId),
+    loansByBorrowerMonth.branchCode.encode(changes.branchCode),
+    loansByBorrowerMonth.status.encode(changes.status),
+    loansByBorrowerMonth.remarks.encode(wholeValue(changes.remarks)),
+    loansByBorrowerMonth.fine.encode(changes.fine),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInLoansByBorrowerMonthText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "loans_by_borrower_month",
+          keyspace: db.keyspaces.library,
+          key: [6, 10],
+          lists: [4],
+        }
+      : undefined,
+    appendToRemarksOfLoansByBorrowerMonth(db, row, elementsOf(changes.remarks, "append"), ttl),
+    prependToRemarksOfLoansByBorrowerMonth(db, row, elementsOf(changes.remarks, "prepend"), ttl),
+  ];
+}
+
+const appendToRemarksOfLoansByBorrowerMonthText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_borrower_month USING TTL ?
+SET remarks = remarks + ?
+WHERE borrower_id = ? AND month = ? AND started_at = ? AND id = ?`,
+);
+
+/** Appends to `remarks` in one row of `loans_by_borrower_month`, if there are elements. */
+export function appendToRemarksOfLoansByBorrowerMonth(
+  db: Database,
+  row: ColumnInputs<typeof loansByBorrowerMonth, "borrowerId" | "startedAt" | "id">,
+  elements: Parameters<(typeof loansByBorrowerMonth)["remarks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfLoansByBorrowerMonth(row);
+  return {
+    cql: appendToRemarksOfLoansByBorrowerMonthText(db),
+    parameters: [encodeTtl(ttl), loansByBorrowerMonth.remarks.encode(elements), ...key],
+    table: "loans_by_borrower_month",
+    keyspace: db.keyspaces.library,
+    key: [2, 6],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToRemarksOfLoansByBorrowerMonthText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_borrower_month USING TTL ?
+SET remarks = ? + remarks
+WHERE borrower_id = ? AND month = ? AND started_at = ? AND id = ?`,
+);
+
+/** Prepends to `remarks` in one row of `loans_by_borrower_month`, if there are elements. */
+export function prependToRemarksOfLoansByBorrowerMonth(
+  db: Database,
+  row: ColumnInputs<typeof loansByBorrowerMonth, "borrowerId" | "startedAt" | "id">,
+  elements: Parameters<(typeof loansByBorrowerMonth)["remarks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfLoansByBorrowerMonth(row);
+  return {
+    cql: prependToRemarksOfLoansByBorrowerMonthText(db),
+    parameters: [encodeTtl(ttl), loansByBorrowerMonth.remarks.encode(elements), ...key],
+    table: "loans_by_borrower_month",
+    keyspace: db.keyspaces.library,
+    key: [2, 6],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+// loans_by_borrower: L10. Find loans of a member
+
+/** The columns of `loans_by_borrower`. */
+export const loansByBorrower = {
+  borrowerId: keyColumn("borrower_id", text),
+  id: keyColumn("id", uuid),
+  borrowerNameLast: optionalColumn("borrower_name_last", text),
+  clerkId: optionalColumn("clerk_id", text),
+  branchCode: requiredColumn("branch_code", text),
+  startedAt: requiredColumn("started_at", timestamp),
+  status: requiredColumn("status", oneOf("open", "late", "returned")),
+  remarks: collectionColumn("remarks", list(text)),
+  fine: optionalColumn("fine", decimal),
+  clerkNameLast: optionalColumn("clerk_name_last", text),
+};
+
+/** A row of `loans_by_borrower`. */
+export interface LoansByBorrowerRow {
+  /** Partition key: `borrower_id text` */
+  borrowerId: string;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** Static: `borrower_name_last text` */
+  borrowerNameLast: string | null;
+  /** `clerk_id text` */
+  clerkId: string | null;
+  /** `branch_code text` */
+  branchCode: string;
+  /** `started_at timestamp` */
+  startedAt: Date;
+  /** `status text` */
+  status: "open" | "late" | "returned";
+  /** `remarks list<text>` */
+  remarks: string[];
+  /** `fine decimal` */
+  fine: string | null;
+  /** `clerk_name_last text` */
+  clerkNameLast: string | null;
+}
+
+/** What L10 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type LoansByBorrowerGiven = Given<{ borrowerId: string }, [{ id: string }]>;
+
+const loansByBorrowerRead = queryRead<LoansByBorrowerRow>({
+  query: "L10",
+  text: "Find loans of a member",
+  table: "loans_by_borrower",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT borrower_id, id, borrower_name_last, clerk_id, branch_code, started_at, status, remarks, fine, clerk_name_last
+FROM ${keyspaces.library}.loans_by_borrower
+WHERE borrower_id = ?`,
+  columns: loansByBorrower,
+  given: ["borrowerId"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "branch_code", "started_at", "status"],
+  decode: toLoansByBorrowerRow,
+});
+
+/** L10. Find loans of a member */
+export function selectLoansByBorrower(
+  db: Database,
+  given: LoansByBorrowerGiven,
+  options?: OrderedReadOptions,
+): Rows<LoansByBorrowerRow> {
+  return readRows(db, loansByBorrowerRead, given, options);
+}
+
+/** The static columns of a partition of `loans_by_borrower`. */
+export type LoansByBorrowerStatics = Pick<LoansByBorrowerRow, "borrowerId" | "borrowerNameLast">;
+
+/** What a partition of `loans_by_borrower` has besides its rows, and without any. */
+export function selectStaticsOfLoansByBorrower(
+  db: Database,
+  given: { readonly borrowerId: string },
+  options?: RowOptions,
+): Promise<LoansByBorrowerStatics | undefined> {
+  return selectRow(
+    db,
+    {
+      query: "L10",
+      text: 'the static columns of "loans_by_borrower"',
+      table: "loans_by_borrower",
+      cql: `SELECT DISTINCT borrower_id, borrower_name_last
+FROM ${db.keyspaces.library}.loans_by_borrower
+WHERE borrower_id = ?`,
+      parameters: [loansByBorrower.borrowerId.encode(given.borrowerId)],
+      required: [],
+      decode: (row) => ({
+        borrowerId: loansByBorrower.borrowerId.decode(row.borrower_id),
+        borrowerNameLast: loansByBorrower.borrowerNameLast.decode(row.borrower_name_last),
+      }),
+    },
+    options,
+  );
+}
+
+function toLoansByBorrowerRow(row: DriverRow): LoansByBorrowerRow {
+  return {
+    borrowerId: loansByBorrower.borrowerId.decode(row.borrower_id),
+    id: loansByBorrower.id.decode(row.id),
+    borrowerNameLast: loansByBorrower.borrowerNameLast.decode(row.borrower_name_last),
+    clerkId: loansByBorrower.clerkId.decode(row.clerk_id),
+    branchCode: loansByBorrower.branchCode.decode(row.branch_code),
+    startedAt: loansByBorrower.startedAt.decode(row.started_at),
+    status: loansByBorrower.status.decode(row.status),
+    remarks: loansByBorrower.remarks.decode(row.remarks),
+    fine: loansByBorrower.fine.decode(row.fine),
+    clerkNameLast: loansByBorrower.clerkNameLast.decode(row.clerk_name_last),
+  };
+}
+
+/** The primary key of `loans_by_borrower`, as parameters. */
+function keyOfLoansByBorrower(row: ColumnInputs<typeof loansByBorrower, "borrowerId" | "id">): Buffer[] {
+  return [loansByBorrower.borrowerId.encode(row.borrowerId), loansByBorrower.id.encode(row.id)];
+}
+
+const updateStaticsOfLoansByBorrowerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_borrower USING TTL ?
+SET borrower_name_last = ?
+WHERE borrower_id = ?`,
+);
+
+/** Changes static columns of a partition of `loans_by_borrower`: what is undefined stays. */
+export function updateStaticsOfLoansByBorrower(
+  db: Database,
+  row: ColumnInputs<typeof loansByBorrower, "borrowerId"> & ChangedColumns<typeof loansByBorrower, "borrowerNameLast">,
+  ttl?: number,
+): Statement | undefined {
+  const values = [loansByBorrower.borrowerNameLast.encode(row.borrowerNameLast)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateStaticsOfLoansByBorrowerText(db),
+    parameters: [encodeTtl(ttl), ...values, loansByBorrower.borrowerId.encode(row.borrowerId)],
+    table: "loans_by_borrower",
+    keyspace: db.keyspaces.library,
+    key: [2, 3],
+    statics: { partition: [2, 3], columns: [[1, "borrower_name_last"]] },
+  };
+}
+
+const updateInLoansByBorrowerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_borrower USING TTL ?
+SET borrower_name_last = ?, clerk_id = ?, branch_code = ?, started_at = ?, status = ?, remarks = ?, fine = ?, clerk_name_last = ?
+WHERE borrower_id = ? AND id = ?`,
+);
+
+/** Changes one row of `loans_by_borrower` in place: what is undefined stays. */
+export function updateInLoansByBorrower(
+  db: Database,
+  row: ColumnInputs<typeof loansByBorrower, "borrowerId" | "id">,
+  changes: ChangedColumns<
+    typeof loansByBorrower,
+    "borrowerNameLast" | "clerkId" | "branchCode" | "startedAt" | "status" | "remarks" | "fine" | "clerkNameLast",
+    "remarks"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfLoansByBorrower(row);
+  const values = [
+    loansByBorrower.borrowerNameLast.encode(changes.borrowerNameLast),
+    loansByBorrower.clerkId.encode(changes.clerkId),
+    loansByBorrower.branchCode.encode(changes.branchCode),
+    loansByBorrower.startedAt.encode(changes.startedAt),
+    loansByBorrower.status.encode(changes.status),
+    loansByBorrower.remarks.encode(wholeValue(changes.remarks)),
+    loansByBorrower.fine.encode(changes.fine),
+    loansByBorrower.clerkNameLast.encode(changes.clerkNameLast),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInLoansByBorrowerText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "loans_by_borrower",
+          keyspace: db.keyspaces.library,
+          key: [9, 11],
+          lists: [6],
+          statics: { partition: [9, 10], columns: [[1, "borrower_name_last"]] },
+        }
+      : undefined,
+    appendToRemarksOfLoansByBorrower(db, row, elementsOf(changes.remarks, "append"), ttl),
+    prependToRemarksOfLoansByBorrower(db, row, elementsOf(changes.remarks, "prepend"), ttl),
+  ];
+}
+
+const insertIntoLoansByBorrowerText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.library}.loans_by_borrower (borrower_id, id, borrower_name_last, clerk_id, branch_code, started_at, status, remarks, fine, clerk_name_last)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `loans_by_borrower`. */
+export function insertIntoLoansByBorrower(
+  db: Database,
+  row: ColumnInputs<
+    typeof loansByBorrower,
+    | "borrowerId"
+    | "id"
+    | "borrowerNameLast"
+    | "clerkId"
+    | "branchCode"
+    | "startedAt"
+    | "status"
+    | "remarks"
+    | "fine"
+    | "clerkNameLast"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfLoansByBorrower(row);
+  return {
+    cql: insertIntoLoansByBorrowerText(db),
+    parameters: [
+      ...key,
+      loansByBorrower.borrowerNameLast.encode(row.borrowerNameLast),
+      loansByBorrower.clerkId.encode(row.clerkId),
+      loansByBorrower.branchCode.encode(row.branchCode),
+      loansByBorrower.startedAt.encode(row.startedAt),
+      loansByBorrower.status.encode(row.status),
+      loansByBorrower.remarks.encode(row.remarks),
+      loansByBorrower.fine.encode(row.fine),
+      loansByBorrower.clerkNameLast.encode(row.clerkNameLast),
+      encodeTtl(ttl),
+    ],
+    table: "loans_by_borrower",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+    lists: [7],
+    statics: { partition: [0, 1], columns: [[2, "borrower_name_last"]] },
+  };
+}
+
+/** Makes of one row of `loans_by_borrower` another: in place, or elsewhere when its key changes. */
+export function changeLoansByBorrower(
+  db: Database,
+  before: ColumnInputs<
+    typeof loansByBorrower,
+    | "borrowerId"
+    | "id"
+    | "borrowerNameLast"
+    | "clerkId"
+    | "branchCode"
+    | "startedAt"
+    | "status"
+    | "remarks"
+    | "fine"
+    | "clerkNameLast"
+  >,
+  after: ColumnInputs<
+    typeof loansByBorrower,
+    | "borrowerId"
+    | "id"
+    | "borrowerNameLast"
+    | "clerkId"
+    | "branchCode"
+    | "startedAt"
+    | "status"
+    | "fine"
+    | "clerkNameLast"
+  > &
+    ChangedColumns<typeof loansByBorrower, "remarks", "remarks">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromLoansByBorrower(db, before),
+    insertIntoLoansByBorrower(
+      db,
+      { ...after, remarks: applyChange(loansByBorrower.remarks, before.remarks, after.remarks) },
+      ttl,
+    ),
+    () =>
+      updateInLoansByBorrower(
+        db,
+        before,
+        {
+          borrowerNameLast: ifChanged(
+            loansByBorrower.borrowerNameLast,
+            before.borrowerNameLast,
+            after.borrowerNameLast,
+          ),
+          clerkId: ifChanged(loansByBorrower.clerkId, before.clerkId, after.clerkId),
+          branchCode: ifChanged(loansByBorrower.branchCode, before.branchCode, after.branchCode),
+          startedAt: ifChanged(loansByBorrower.startedAt, before.startedAt, after.startedAt),
+          status: ifChanged(loansByBorrower.status, before.status, after.status),
+          remarks: ifChanged(loansByBorrower.remarks, before.remarks, after.remarks),
+          fine: ifChanged(loansByBorrower.fine, before.fine, after.fine),
+          clerkNameLast: ifChanged(loansByBorrower.clerkNameLast, before.clerkNameLast, after.clerkNameLast),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromLoansByBorrowerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.loans_by_borrower
+WHERE borrower_id = ? AND id = ?`,
+);
+
+/** Removes one row of `loans_by_borrower`. */
+export function deleteFromLoansByBorrower(
+  db: Database,
+  row: ColumnInputs<typeof loansByBorrower, "borrowerId" | "id">,
+): Statement {
+  const key = keyOfLoansByBorrower(row);
+  return {
+    cql: deleteFromLoansByBorrowerText(db),
+    parameters: key,
+    table: "loans_by_borrower",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+  };
+}
+
+const readLoansByBorrowerText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT borrower_id, id, borrower_name_last, clerk_id, branch_code, started_at, status, remarks, fine, clerk_name_last, WRITETIME(borrower_name_last), TTL(borrower_name_last), WRITETIME(clerk_id), TTL(clerk_id), WRITETIME(branch_code), TTL(branch_code), WRITETIME(started_at), TTL(started_at), WRITETIME(status), TTL(status), WRITETIME(fine), TTL(fine), WRITETIME(clerk_name_last), TTL(clerk_name_last)
+FROM ${keyspaces.library}.loans_by_borrower
+WHERE borrower_id = ? AND id = ?`,
+);
+
+/** One row of `loans_by_borrower` that a write stands on. */
+export async function readLoansByBorrower(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof loansByBorrower, "borrowerId" | "id">,
+  options: WriteOptions,
+): Promise<Stored<LoansByBorrowerRow> | undefined> {
+  const key = keyOfLoansByBorrower(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "loans_by_borrower",
+      cql: readLoansByBorrowerText(db),
+      parameters: key,
+      required: ["id", "branch_code", "started_at", "status"],
+      stamps: ["borrower_name_last", "clerk_id", "branch_code", "started_at", "status", "fine", "clerk_name_last"],
+      decode: toLoansByBorrowerRow,
+      keyspace: db.keyspaces.library,
+    },
+    options,
+  );
+}
+
+const appendToRemarksOfLoansByBorrowerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_borrower USING TTL ?
+SET remarks = remarks + ?
+WHERE borrower_id = ? AND id = ?`,
+);
+
+/** Appends to `remarks` in one row of `loans_by_borrower`, if there are elements. */
+export function appendToRemarksOfLoansByBorrower(
+  db: Database,
+  row: ColumnInputs<typeof loansByBorrower, "borrowerId" | "id">,
+  elements: Parameters<(typeof loansByBorrower)["remarks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfLoansByBorrower(row);
+  return {
+    cql: appendToRemarksOfLoansByBorrowerText(db),
+    parameters: [encodeTtl(ttl), loansByBorrower.remarks.encode(elements), ...key],
+    table: "loans_by_borrower",
+    keyspace: db.keyspaces.library,
+    key: [2, 4],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToRemarksOfLoansByBorrowerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_borrower USING TTL ?
+SET remarks = ? + remarks
+WHERE borrower_id = ? AND id = ?`,
+);
+
+/** Prepends to `remarks` in one row of `loans_by_borrower`, if there are elements. */
+export function prependToRemarksOfLoansByBorrower(
+  db: Database,
+  row: ColumnInputs<typeof loansByBorrower, "borrowerId" | "id">,
+  elements: Parameters<(typeof loansByBorrower)["remarks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfLoansByBorrower(row);
+  return {
+    cql: prependToRemarksOfLoansByBorrowerText(db),
+    parameters: [encodeTtl(ttl), loansByBorrower.remarks.encode(elements), ...key],
+    table: "loans_by_borrower",
+    keyspace: db.keyspaces.library,
+    key: [2, 4],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+// loans_by_clerk: L11. Find loans that a member has handed out
+
+/** The columns of `loans_by_clerk`. */
+export const loansByClerk = {
+  clerkId: keyColumn("clerk_id", text),
+  id: keyColumn("id", uuid),
+  clerkEmail: optionalColumn("clerk_email", text),
+  borrowerId: requiredColumn("borrower_id", text),
+  branchCode: requiredColumn("branch_code", text),
+  startedAt: requiredColumn("started_at", timestamp),
+  status: requiredColumn("status", oneOf("open", "late", "returned")),
+  remarks: collectionColumn("remarks", list(text)),
+  fine: optionalColumn("fine", decimal),
+};
+
+/** A row of `loans_by_clerk`. */
+export interface LoansByClerkRow {
+  /** Partition key: `clerk_id text` */
+  clerkId: string;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** Static: `clerk_email text` */
+  clerkEmail: string | null;
+  /** `borrower_id text` */
+  borrowerId: string;
+  /** `branch_code text` */
+  branchCode: string;
+  /** `started_at timestamp` */
+  startedAt: Date;
+  /** `status text` */
+  status: "open" | "late" | "returned";
+  /** `remarks list<text>` */
+  remarks: string[];
+  /** `fine decimal` */
+  fine: string | null;
+}
+
+/** What L11 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type LoansByClerkGiven = Given<{ clerkId: string }, [{ id: string }]>;
+
+const loansByClerkRead = queryRead<LoansByClerkRow>({
+  query: "L11",
+  text: "Find loans that a member has handed out",
+  table: "loans_by_clerk",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT clerk_id, id, clerk_email, borrower_id, branch_code, started_at, status, remarks, fine
+FROM ${keyspaces.library}.loans_by_clerk
+WHERE clerk_id = ?`,
+  columns: loansByClerk,
+  given: ["clerkId"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "borrower_id", "branch_code", "started_at", "status"],
+  decode: toLoansByClerkRow,
+});
+
+/** L11. Find loans that a member has handed out */
+export function selectLoansByClerk(
+  db: Database,
+  given: LoansByClerkGiven,
+  options?: OrderedReadOptions,
+): Rows<LoansByClerkRow> {
+  return readRows(db, loansByClerkRead, given, options);
+}
+
+/** The static columns of a partition of `loans_by_clerk`. */
+export type LoansByClerkStatics = Pick<LoansByClerkRow, "clerkId" | "clerkEmail">;
+
+/** What a partition of `loans_by_clerk` has besides its rows, and without any. */
+export function selectStaticsOfLoansByClerk(
+  db: Database,
+  given: { readonly clerkId: string },
+  options?: RowOptions,
+): Promise<LoansByClerkStatics | undefined> {
+  return selectRow(
+    db,
+    {
+      query: "L11",
+      text: 'the static columns of "loans_by_clerk"',
+      table: "loans_by_clerk",
+      cql: `SELECT DISTINCT clerk_id, clerk_email
+FROM ${db.keyspaces.library}.loans_by_clerk
+WHERE clerk_id = ?`,
+      parameters: [loansByClerk.clerkId.encode(given.clerkId)],
+      required: [],
+      decode: (row) => ({
+        clerkId: loansByClerk.clerkId.decode(row.clerk_id),
+        clerkEmail: loansByClerk.clerkEmail.decode(row.clerk_email),
+      }),
+    },
+    options,
+  );
+}
+
+function toLoansByClerkRow(row: DriverRow): LoansByClerkRow {
+  return {
+    clerkId: loansByClerk.clerkId.decode(row.clerk_id),
+    id: loansByClerk.id.decode(row.id),
+    clerkEmail: loansByClerk.clerkEmail.decode(row.clerk_email),
+    borrowerId: loansByClerk.borrowerId.decode(row.borrower_id),
+    branchCode: loansByClerk.branchCode.decode(row.branch_code),
+    startedAt: loansByClerk.startedAt.decode(row.started_at),
+    status: loansByClerk.status.decode(row.status),
+    remarks: loansByClerk.remarks.decode(row.remarks),
+    fine: loansByClerk.fine.decode(row.fine),
+  };
+}
+
+/**
+ * The primary key of `loans_by_clerk`, as parameters.
+ * None where `clerk_id` is null.
+ */
+function keyOfLoansByClerk(
+  row: ColumnInputs<typeof loansByClerk, "id"> & SparseInputs<typeof loansByClerk, "clerkId">,
+): Buffer[] | undefined {
+  if (row.clerkId === null || row.clerkId === undefined) return undefined;
+  return [loansByClerk.clerkId.encode(row.clerkId), loansByClerk.id.encode(row.id)];
+}
+
+const updateStaticsOfLoansByClerkText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_clerk USING TTL ?
+SET clerk_email = ?
+WHERE clerk_id = ?`,
+);
+
+/** Changes static columns of a partition of `loans_by_clerk`: what is undefined stays. */
+export function updateStaticsOfLoansByClerk(
+  db: Database,
+  row: SparseInputs<typeof loansByClerk, "clerkId"> & ChangedColumns<typeof loansByClerk, "clerkEmail">,
+  ttl?: number,
+): Statement | undefined {
+  if (row.clerkId === null || row.clerkId === undefined) return undefined;
+  const values = [loansByClerk.clerkEmail.encode(row.clerkEmail)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateStaticsOfLoansByClerkText(db),
+    parameters: [encodeTtl(ttl), ...values, loansByClerk.clerkId.encode(row.clerkId)],
+    table: "loans_by_clerk",
+    keyspace: db.keyspaces.library,
+    key: [2, 3],
+    statics: { partition: [2, 3], columns: [[1, "clerk_email"]] },
+  };
+}
+
+const readAllInLoansByClerkText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT clerk_id, id, clerk_email, borrower_id, branch_code, started_at, status, remarks, fine, WRITETIME(clerk_email), TTL(clerk_email), WRITETIME(borrower_id), TTL(borrower_id), WRITETIME(branch_code), TTL(branch_code), WRITETIME(started_at), TTL(started_at), WRITETIME(status), TTL(status), WRITETIME(fine), TTL(fine)
+FROM ${keyspaces.library}.loans_by_clerk
+WHERE clerk_id = ?`,
+);
+
+/** The rows of `loans_by_clerk` that a write stands on. */
+export async function readAllInLoansByClerk(
+  db: Database,
+  operation: string,
+  row: SparseInputs<typeof loansByClerk, "clerkId">,
+  options: WriteOptions,
+): Promise<readonly Stored<LoansByClerkRow>[]> {
+  if (row.clerkId === null || row.clerkId === undefined) return [];
+  return readAllStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "loans_by_clerk",
+      cql: readAllInLoansByClerkText(db),
+      parameters: [loansByClerk.clerkId.encode(row.clerkId)],
+      required: ["id", "borrower_id", "branch_code", "started_at", "status"],
+      stamps: ["clerk_email", "borrower_id", "branch_code", "started_at", "status", "fine"],
+      decode: toLoansByClerkRow,
+    },
+    options,
+  );
+}
+
+const insertIntoLoansByClerkText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.library}.loans_by_clerk (clerk_id, id, clerk_email, borrower_id, branch_code, started_at, status, remarks, fine)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/**
+ * One row of `loans_by_clerk`.
+ * None where `clerk_id` is null.
+ */
+export function insertIntoLoansByClerk(
+  db: Database,
+  row: ColumnInputs<
+    typeof loansByClerk,
+    "id" | "clerkEmail" | "borrowerId" | "branchCode" | "startedAt" | "status" | "remarks" | "fine"
+  > &
+    SparseInputs<typeof loansByClerk, "clerkId">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfLoansByClerk(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: insertIntoLoansByClerkText(db),
+    parameters: [
+      ...key,
+      loansByClerk.clerkEmail.encode(row.clerkEmail),
+      loansByClerk.borrowerId.encode(row.borrowerId),
+      loansByClerk.branchCode.encode(row.branchCode),
+      loansByClerk.startedAt.encode(row.startedAt),
+      loansByClerk.status.encode(row.status),
+      loansByClerk.remarks.encode(row.remarks),
+      loansByClerk.fine.encode(row.fine),
+      encodeTtl(ttl),
+    ],
+    table: "loans_by_clerk",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+    lists: [7],
+    statics: { partition: [0, 1], columns: [[2, "clerk_email"]] },
+  };
+}
+
+/** Makes of one row of `loans_by_clerk` another: in place, or elsewhere when its key changes. */
+export function changeLoansByClerk(
+  db: Database,
+  before: ColumnInputs<
+    typeof loansByClerk,
+    "id" | "clerkEmail" | "borrowerId" | "branchCode" | "startedAt" | "status" | "remarks" | "fine"
+  > &
+    SparseInputs<typeof loansByClerk, "clerkId">,
+  after: ColumnInputs<
+    typeof loansByClerk,
+    "id" | "clerkEmail" | "borrowerId" | "branchCode" | "startedAt" | "status" | "fine"
+  > &
+    SparseInputs<typeof loansByClerk, "clerkId"> &
+    ChangedColumns<typeof loansByClerk, "remarks", "remarks">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromLoansByClerk(db, before),
+    insertIntoLoansByClerk(
+      db,
+      { ...after, remarks: applyChange(loansByClerk.remarks, before.remarks, after.remarks) },
+      ttl,
+    ),
+    () =>
+      updateInLoansByClerk(
+        db,
+        before,
+        {
+          clerkEmail: ifChanged(loansByClerk.clerkEmail, before.clerkEmail, after.clerkEmail),
+          borrowerId: ifChanged(loansByClerk.borrowerId, before.borrowerId, after.borrowerId),
+          branchCode: ifChanged(loansByClerk.branchCode, before.branchCode, after.branchCode),
+          startedAt: ifChanged(loansByClerk.startedAt, before.startedAt, after.startedAt),
+          status: ifChanged(loansByClerk.status, before.status, after.status),
+          remarks: ifChanged(loansByClerk.remarks, before.remarks, after.remarks),
+          fine: ifChanged(loansByClerk.fine, before.fine, after.fine),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromLoansByClerkText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.loans_by_clerk
+WHERE clerk_id = ? AND id = ?`,
+);
+
+/**
+ * Removes one row of `loans_by_clerk`.
+ * None where `clerk_id` is null.
+ */
+export function deleteFromLoansByClerk(
+  db: Database,
+  row: ColumnInputs<typeof loansByClerk, "id"> & SparseInputs<typeof loansByClerk, "clerkId">,
+): Statement | undefined {
+  const key = keyOfLoansByClerk(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: deleteFromLoansByClerkText(db),
+    parameters: key,
+    table: "loans_by_clerk",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+  };
+}
+
+const readLoansByClerkText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT clerk_id, id, clerk_email, borrower_id, branch_code, started_at, status, remarks, fine, WRITETIME(clerk_email), TTL(clerk_email), WRITETIME(borrower_id), TTL(borrower_id), WRITETIME(branch_code), TTL(branch_code), WRITETIME(started_at), TTL(started_at), WRITETIME(status), TTL(status), WRITETIME(fine), TTL(fine)
+FROM ${keyspaces.library}.loans_by_clerk
+WHERE clerk_id = ? AND id = ?`,
+);
+
+/** One row of `loans_by_clerk` that a write stands on. */
+export async function readLoansByClerk(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof loansByClerk, "id"> & SparseInputs<typeof loansByClerk, "clerkId">,
+  options: WriteOptions,
+): Promise<Stored<LoansByClerkRow> | undefined> {
+  const key = keyOfLoansByClerk(row);
+  if (key === undefined) return undefined;
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "loans_by_clerk",
+      cql: readLoansByClerkText(db),
+      parameters: key,
+      required: ["id", "borrower_id", "branch_code", "started_at", "status"],
+      stamps: ["clerk_email", "borrower_id", "branch_code", "started_at", "status", "fine"],
+      decode: toLoansByClerkRow,
+      keyspace: db.keyspaces.library,
+    },
+    options,
+  );
+}
+
+const updateInLoansByClerkText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_clerk USING TTL ?
+SET clerk_email = ?, borrower_id = ?, branch_code = ?, started_at = ?, status = ?, remarks = ?, fine = ?
+WHERE clerk_id = ? AND id = ?`,
+);
+
+/**
+ * Changes one row of `loans_by_clerk` in place: what is undefined stays.
+ * None where `clerk_id` is null.
+ */
+export function updateInLoansByClerk(
+  db: Database,
+  row: ColumnInputs<typeof loansByClerk, "id"> & SparseInputs<typeof loansByClerk, "clerkId">,
+  changes: ChangedColumns<
+    typeof loansByClerk,
+    "clerkEmail" | "borrowerId" | "branchCode" | "startedAt" | "status" | "remarks" | "fine",
+    "remarks"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfLoansByClerk(row);
+  if (key === undefined) return undefined;
+  const values = [
+    loansByClerk.clerkEmail.encode(changes.clerkEmail),
+    loansByClerk.borrowerId.encode(changes.borrowerId),
+    loansByClerk.branchCode.encode(changes.branchCode),
+    loansByClerk.startedAt.encode(changes.startedAt),
+    loansByClerk.status.encode(changes.status),
+    loansByClerk.remarks.encode(wholeValue(changes.remarks)),
+    loansByClerk.fine.encode(changes.fine),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInLoansByClerkText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "loans_by_clerk",
+          keyspace: db.keyspaces.library,
+          key: [8, 10],
+          lists: [6],
+          statics: { partition: [8, 9], columns: [[1, "clerk_email"]] },
+        }
+      : undefined,
+    appendToRemarksOfLoansByClerk(db, row, elementsOf(changes.remarks, "append"), ttl),
+    prependToRemarksOfLoansByClerk(db, row, elementsOf(changes.remarks, "prepend"), ttl),
+  ];
+}
+
+const appendToRemarksOfLoansByClerkText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_clerk USING TTL ?
+SET remarks = remarks + ?
+WHERE clerk_id = ? AND id = ?`,
+);
+
+/**
+ * Appends to `remarks` in one row of `loans_by_clerk`, if there are elements.
+ * None where `clerk_id` is null.
+ */
+export function appendToRemarksOfLoansByClerk(
+  db: Database,
+  row: ColumnInputs<typeof loansByClerk, "id"> & SparseInputs<typeof loansByClerk, "clerkId">,
+  elements: Parameters<(typeof loansByClerk)["remarks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfLoansByClerk(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: appendToRemarksOfLoansByClerkText(db),
+    parameters: [encodeTtl(ttl), loansByClerk.remarks.encode(elements), ...key],
+    table: "loans_by_clerk",
+    keyspace: db.keyspaces.library,
+    key: [2, 4],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToRemarksOfLoansByClerkText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_clerk USING TTL ?
+SET remarks = ? + remarks
+WHERE clerk_id = ? AND id = ?`,
+);
+
+/**
+ * Prepends to `remarks` in one row of `loans_by_clerk`, if there are elements.
+ * None where `clerk_id` is null.
+ */
+export function prependToRemarksOfLoansByClerk(
+  db: Database,
+  row: ColumnInputs<typeof loansByClerk, "id"> & SparseInputs<typeof loansByClerk, "clerkId">,
+  elements: Parameters<(typeof loansByClerk)["remarks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfLoansByClerk(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: prependToRemarksOfLoansByClerkText(db),
+    parameters: [encodeTtl(ttl), loansByClerk.remarks.encode(elements), ...key],
+    table: "loans_by_clerk",
+    keyspace: db.keyspaces.library,
+    key: [2, 4],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+// loans_by_branch: L12. Find loans at a branch
+
+/** The columns of `loans_by_branch`. */
+export const loansByBranch = {
+  branchCode: keyColumn("branch_code", text),
+  id: keyColumn("id", uuid),
+  branchCity: requiredColumn("branch_city", text),
+  remarks: collectionColumn("remarks", list(text)),
+  status: requiredColumn("status", oneOf("open", "late", "returned")),
+};
+
+/** A row of `loans_by_branch`. */
+export interface LoansByBranchRow {
+  /** Partition key: `branch_code text` */
+  branchCode: string;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** Static: `branch_city text` */
+  branchCity: string;
+  /** `remarks list<text>` */
+  remarks: string[];
+  /** `status text` */
+  status: "open" | "late" | "returned";
+}
+
+/** What L12 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type LoansByBranchGiven = Given<{ branchCode: string }, [{ id: string }]>;
+
+const loansByBranchRead = queryRead<LoansByBranchRow>({
+  query: "L12",
+  text: "Find loans at a branch",
+  table: "loans_by_branch",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT branch_code, id, branch_city, remarks, status
+FROM ${keyspaces.library}.loans_by_branch
+WHERE branch_code = ?`,
+  columns: loansByBranch,
+  given: ["branchCode"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "branch_city", "status"],
+  decode: toLoansByBranchRow,
+});
+
+/** L12. Find loans at a branch */
+export function selectLoansByBranch(
+  db: Database,
+  given: LoansByBranchGiven,
+  options?: OrderedReadOptions,
+): Rows<LoansByBranchRow> {
+  return readRows(db, loansByBranchRead, given, options);
+}
+
+/** The static columns of a partition of `loans_by_branch`. */
+export type LoansByBranchStatics = Pick<LoansByBranchRow, "branchCode" | "branchCity">;
+
+/** What a partition of `loans_by_branch` has besides its rows, and without any. */
+export function selectStaticsOfLoansByBranch(
+  db: Database,
+  given: { readonly branchCode: string },
+  options?: RowOptions,
+): Promise<LoansByBranchStatics | undefined> {
+  return selectRow(
+    db,
+    {
+      query: "L12",
+      text: 'the static columns of "loans_by_branch"',
+      table: "loans_by_branch",
+      cql: `SELECT DISTINCT branch_code, branch_city
+FROM ${db.keyspaces.library}.loans_by_branch
+WHERE branch_code = ?`,
+      parameters: [loansByBranch.branchCode.encode(given.branchCode)],
+      required: ["branch_city"],
+      decode: (row) => ({
+        branchCode: loansByBranch.branchCode.decode(row.branch_code),
+        branchCity: loansByBranch.branchCity.decode(row.branch_city),
+      }),
+    },
+    options,
+  );
+}
+
+function toLoansByBranchRow(row: DriverRow): LoansByBranchRow {
+  return {
+    branchCode: loansByBranch.branchCode.decode(row.branch_code),
+    id: loansByBranch.id.decode(row.id),
+    branchCity: loansByBranch.branchCity.decode(row.branch_city),
+    remarks: loansByBranch.remarks.decode(row.remarks),
+    status: loansByBranch.status.decode(row.status),
+  };
+}
+
+/** The primary key of `loans_by_branch`, as parameters. */
+function keyOfLoansByBranch(row: ColumnInputs<typeof loansByBranch, "branchCode" | "id">): Buffer[] {
+  return [loansByBranch.branchCode.encode(row.branchCode), loansByBranch.id.encode(row.id)];
+}
+
+const updateStaticsOfLoansByBranchText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_branch USING TTL ?
+SET branch_city = ?
+WHERE branch_code = ?`,
+);
+
+/** Changes static columns of a partition of `loans_by_branch`: what is undefined stays. */
+export function updateStaticsOfLoansByBranch(
+  db: Database,
+  row: ColumnInputs<typeof loansByBranch, "branchCode"> & ChangedColumns<typeof loansByBranch, "branchCity">,
+  ttl?: number,
+): Statement | undefined {
+  const values = [loansByBranch.branchCity.encode(row.branchCity)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateStaticsOfLoansByBranchText(db),
+    parameters: [encodeTtl(ttl), ...values, loansByBranch.branchCode.encode(row.branchCode)],
+    table: "loans_by_branch",
+    keyspace: db.keyspaces.library,
+    key: [2, 3],
+    statics: { partition: [2, 3], columns: [[1, "branch_city"]] },
+  };
+}
+
+const readAllInLoansByBranchText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT branch_code, id, branch_city, remarks, status, WRITETIME(branch_city), TTL(branch_city), WRITETIME(status), TTL(status)
+FROM ${keyspaces.library}.loans_by_branch
+WHERE branch_code = ?`,
+);
+
+/** The rows of `loans_by_branch` that a write stands on. */
+export async function readAllInLoansByBranch(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof loansByBranch, "branchCode">,
+  options: WriteOptions,
+): Promise<readonly Stored<LoansByBranchRow>[]> {
+  return readAllStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "loans_by_branch",
+      cql: readAllInLoansByBranchText(db),
+      parameters: [loansByBranch.branchCode.encode(row.branchCode)],
+      required: ["id", "branch_city", "status"],
+      stamps: ["branch_city", "status"],
+      decode: toLoansByBranchRow,
+    },
+    options,
+  );
+}
+
+const insertIntoLoansByBranchText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.library}.loans_by_branch (branch_code, id, branch_city, remarks, status)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `loans_by_branch`. */
+export function insertIntoLoansByBranch(
+  db: Database,
+  row: ColumnInputs<typeof loansByBranch, "branchCode" | "id" | "branchCity" | "remarks" | "status">,
+  ttl?: number,
+): Statement {
+  const key = keyOfLoansByBranch(row);
+  return {
+    cql: insertIntoLoansByBranchText(db),
+    parameters: [
+      ...key,
+      loansByBranch.branchCity.encode(row.branchCity),
+      loansByBranch.remarks.encode(row.remarks),
+      loansByBranch.status.encode(row.status),
+      encodeTtl(ttl),
+    ],
+    table: "loans_by_branch",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+    lists: [3],
+    statics: { partition: [0, 1], columns: [[2, "branch_city"]] },
+  };
+}
+
+/** Makes of one row of `loans_by_branch` another: in place, or elsewhere when its key changes. */
+export function changeLoansByBranch(
+  db: Database,
+  before: ColumnInputs<typeof loansByBranch, "branchCode" | "id" | "branchCity" | "remarks" | "status">,
+  after: ColumnInputs<typeof loansByBranch, "branchCode" | "id" | "branchCity" | "status"> &
+    ChangedColumns<typeof loansByBranch, "remarks", "remarks">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromLoansByBranch(db, before),
+    insertIntoLoansByBranch(
+      db,
+      { ...after, remarks: applyChange(loansByBranch.remarks, before.remarks, after.remarks) },
+      ttl,
+    ),
+    () =>
+      updateInLoansByBranch(
+        db,
+        before,
+        {
+          branchCity: ifChanged(loansByBranch.branchCity, before.branchCity, after.branchCity),
+          remarks: ifChanged(loansByBranch.remarks, before.remarks, after.remarks),
+          status: ifChanged(loansByBranch.status, before.status, after.status),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromLoansByBranchText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.loans_by_branch
+WHERE branch_code = ? AND id = ?`,
+);
+
+/** Removes one row of `loans_by_branch`. */
+export function deleteFromLoansByBranch(
+  db: Database,
+  row: ColumnInputs<typeof loansByBranch, "branchCode" | "id">,
+): Statement {
+  const key = keyOfLoansByBranch(row);
+  return {
+    cql: deleteFromLoansByBranchText(db),
+    parameters: key,
+    table: "loans_by_branch",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+  };
+}
+
+const readLoansByBranchText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT branch_code, id, branch_city, remarks, status, WRITETIME(branch_city), TTL(branch_city), WRITETIME(status), TTL(status)
+FROM ${keyspaces.library}.loans_by_branch
+WHERE branch_code = ? AND id = ?`,
+);
+
+/** One row of `loans_by_branch` that a write stands on. */
+export async function readLoansByBranch(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof loansByBranch, "branchCode" | "id">,
+  options: WriteOptions,
+): Promise<Stored<LoansByBranchRow> | undefined> {
+  const key = keyOfLoansByBranch(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "loans_by_branch",
+      cql: readLoansByBranchText(db),
+      parameters: key,
+      required: ["id", "branch_city", "status"],
+      stamps: ["branch_city", "status"],
+      decode: toLoansByBranchRow,
+      keyspace: db.keyspaces.library,
+    },
+    options,
+  );
+}
+
+const updateInLoansByBranchText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_branch USING TTL ?
+SET branch_city = ?, remarks = ?, status = ?
+WHERE branch_code = ? AND id = ?`,
+);
+
+/** Changes one row of `loans_by_branch` in place: what is undefined stays. */
+export function updateInLoansByBranch(
+  db: Database,
+  row: ColumnInputs<typeof loansByBranch, "branchCode" | "id">,
+  changes: ChangedColumns<typeof loansByBranch, "branchCity" | "remarks" | "status", "remarks">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfLoansByBranch(row);
+  const values = [
+    loansByBranch.branchCity.encode(changes.branchCity),
+    loansByBranch.remarks.encode(wholeValue(changes.remarks)),
+    loansByBranch.status.encode(changes.status),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInLoansByBranchText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "loans_by_branch",
+          keyspace: db.keyspaces.library,
+          key: [4, 6],
+          lists: [2],
+          statics: { partition: [4, 5], columns: [[1, "branch_city"]] },
+        }
+      : undefined,
+    appendToRemarksOfLoansByBranch(db, row, elementsOf(changes.remarks, "append"), ttl),
+    prependToRemarksOfLoansByBranch(db, row, elementsOf(changes.remarks, "prepend"), ttl),
+  ];
+}
+
+const appendToRemarksOfLoansByBranchText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_branch USING TTL ?
+SET remarks = remarks + ?
+WHERE branch_code = ? AND id = ?`,
+);
+
+/** Appends to `remarks` in one row of `loans_by_branch`, if there are elements. */
+export function appendToRemarksOfLoansByBranch(
+  db: Database,
+  row: ColumnInputs<typeof loansByBranch, "branchCode" | "id">,
+  elements: Parameters<(typeof loansByBranch)["remarks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfLoansByBranch(row);
+  return {
+    cql: appendToRemarksOfLoansByBranchText(db),
+    parameters: [encodeTtl(ttl), loansByBranch.remarks.encode(elements), ...key],
+    table: "loans_by_branch",
+    keyspace: db.keyspaces.library,
+    key: [2, 4],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToRemarksOfLoansByBranchText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_branch USING TTL ?
+SET remarks = ? + remarks
+WHERE branch_code = ? AND id = ?`,
+);
+
+/** Prepends to `remarks` in one row of `loans_by_branch`, if there are elements. */
+export function prependToRemarksOfLoansByBranch(
+  db: Database,
+  row: ColumnInputs<typeof loansByBranch, "branchCode" | "id">,
+  elements: Parameters<(typeof loansByBranch)["remarks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfLoansByBranch(row);
+  return {
+    cql: prependToRemarksOfLoansByBranchText(db),
+    parameters: [encodeTtl(ttl), loansByBranch.remarks.encode(elements), ...key],
+    table: "loans_by_branch",
+    keyspace: db.keyspaces.library,
+    key: [2, 4],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+// loans_by_branch_city_status: L13. Find loans in a city by their state
+
+/** The columns of `loans_by_branch_city_status`. */
+export const loansByBranchCityStatus = {
+  branchCity: keyColumn("branch_city", text),
+  status: keyColumn("status", oneOf("open", "late", "returned")),
+  id: keyColumn("id", uuid),
+  fine: optionalColumn("fine", decimal),
+  remarks: collectionColumn("remarks", list(text)),
+};
+
+/** A row of `loans_by_branch_city_status`. */
+export interface LoansByBranchCityStatusRow {
+  /** Partition key: `branch_city text` */
+  branchCity: string;
+  /** Partition key: `status text` */
+  status: "open" | "late" | "returned";
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `fine decimal` */
+  fine: string | null;
+  /** `remarks list<text>` */
+  remarks: string[];
+}
+
+/** What L13 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type LoansByBranchCityStatusGiven = Given<
+  { branchCity: string; status: "open" | "late" | "returned" },
+  [{ id: string }]
+>;
+
+const loansByBranchCityStatusRead = queryRead<LoansByBranchCityStatusRow>({
+  query: "L13",
+  text: "Find loans in a city by their state",
+  table: "loans_by_branch_city_status",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT branch_city, status, id, fine, remarks
+FROM ${keyspaces.library}.loans_by_branch_city_status
+WHERE branch_city = ? AND status = ?`,
+  columns: loansByBranchCityStatus,
+  given: ["branchCity", "status"],
+  clustering: [["id", "id ASC"]],
+  required: ["id"],
+  decode: toLoansByBranchCityStatusRow,
+});
+
+/** L13. Find loans in a city by their state */
+export function selectLoansByBranchCityStatus(
+  db: Database,
+  given: LoansByBranchCityStatusGiven,
+  options?: OrderedReadOptions,
+): Rows<LoansByBranchCityStatusRow> {
+  return readRows(db, loansByBranchCityStatusRead, given, options);
+}
+
+function toLoansByBranchCityStatusRow(row: DriverRow): LoansByBranchCityStatusRow {
+  return {
+    branchCity: loansByBranchCityStatus.branchCity.decode(row.branch_city),
+    status: loansByBranchCityStatus.status.decode(row.status),
+    id: loansByBranchCityStatus.id.decode(row.id),
+    fine: loansByBranchCityStatus.fine.decode(row.fine),
+    remarks: loansByBranchCityStatus.remarks.decode(row.remarks),
+  };
+}
+
+/** The primary key of `loans_by_branch_city_status`, as parameters. */
+function keyOfLoansByBranchCityStatus(
+  row: ColumnInputs<typeof loansByBranchCityStatus, "branchCity" | "status" | "id">,
+): Buffer[] {
+  return [
+    loansByBranchCityStatus.branchCity.encode(row.branchCity),
+    loansByBranchCityStatus.status.encode(row.status),
+    loansByBranchCityStatus.id.encode(row.id),
+  ];
+}
+
+const readLoansByBranchCityStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT branch_city, status, id, fine, remarks, WRITETIME(fine), TTL(fine)
+FROM ${keyspaces.library}.loans_by_branch_city_status
+WHERE branch_city = ? AND status = ? AND id = ?`,
+);
+
+/** One row of `loans_by_branch_city_status` that a write stands on. */
+export async function readLoansByBranchCityStatus(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof loansByBranchCityStatus, "branchCity" | "status" | "id">,
+  options: WriteOptions,
+): Promise<Stored<LoansByBranchCityStatusRow> | undefined> {
+  const key = keyOfLoansByBranchCityStatus(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "loans_by_branch_city_status",
+      cql: readLoansByBranchCityStatusText(db),
+      parameters: key,
+      required: ["id"],
+      stamps: ["fine"],
+      decode: toLoansByBranchCityStatusRow,
+      keyspace: db.keyspaces.library,
+    },
+    options,
+  );
+}
+
+/** Makes of one row of `loans_by_branch_city_status` another: in place, or elsewhere when its key changes. */
+export function changeLoansByBranchCityStatus(
+  db: Database,
+  before: ColumnInputs<typeof loansByBranchCityStatus, "branchCity" | "status" | "id" | "fine" | "remarks">,
+  after: ColumnInputs<typeof loansByBranchCityStatus, "branchCity" | "status" | "id" | "fine"> &
+    ChangedColumns<typeof loansByBranchCityStatus, "remarks", "remarks">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromLoansByBranchCityStatus(db, before),
+    insertIntoLoansByBranchCityStatus(
+      db,
+      { ...after, remarks: applyChange(loansByBranchCityStatus.remarks, before.remarks, after.remarks) },
+      ttl,
+    ),
+    () =>
+      updateInLoansByBranchCityStatus(
+        db,
+        before,
+        {
+          fine: ifChanged(loansByBranchCityStatus.fine, before.fine, after.fine),
+          remarks: ifChanged(loansByBranchCityStatus.remarks, before.remarks, after.remarks),
+        },
+        ttl,
+      ),
+  );
+}
+
+const insertIntoLoansByBranchCityStatusText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.library}.loans_by_branch_city_status (branch_city, status, id, fine, remarks)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `loans_by_branch_city_status`. */
+export function insertIntoLoansByBranchCityStatus(
+  db: Database,
+  row: ColumnInputs<typeof loansByBranchCityStatus, "branchCity" | "status" | "id" | "fine" | "remarks">,
+  ttl?: number,
+): Statement {
+  const key = keyOfLoansByBranchCityStatus(row);
+  return {
+    cql: insertIntoLoansByBranchCityStatusText(db),
+    parameters: [
+      ...key,
+      loansByBranchCityStatus.fine.encode(row.fine),
+      loansByBranchCityStatus.remarks.encode(row.remarks),
+      encodeTtl(ttl),
+    ],
+    table: "loans_by_branch_city_status",
+    keyspace: db.keyspaces.library,
+    key: [0, 3],
+    lists: [4],
+  };
+}
+
+const deleteFromLoansByBranchCityStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.loans_by_branch_city_status
+WHERE branch_city = ? AND status = ? AND id = ?`,
+);
+
+/** Removes one row of `loans_by_branch_city_status`. */
+export function deleteFromLoansByBranchCityStatus(
+  db: Database,
+  row: ColumnInputs<typeof loansByBranchCityStatus, "branchCity" | "status" | "id">,
+): Statement {
+  const key = keyOfLoansByBranchCityStatus(row);
+  return {
+    cql: deleteFromLoansByBranchCityStatusText(db),
+    parameters: key,
+    table: "loans_by_branch_city_status",
+    keyspace: db.keyspaces.library,
+    key: [0, 3],
+  };
+}
+
+const updateInLoansByBranchCityStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_branch_city_status USING TTL ?
+SET fine = ?, remarks = ?
+WHERE branch_city = ? AND status = ? AND id = ?`,
+);
+
+/** Changes one row of `loans_by_branch_city_status` in place: what is undefined stays. */
+export function updateInLoansByBranchCityStatus(
+  db: Database,
+  row: ColumnInputs<typeof loansByBranchCityStatus, "branchCity" | "status" | "id">,
+  changes: ChangedColumns<typeof loansByBranchCityStatus, "fine" | "remarks", "remarks">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfLoansByBranchCityStatus(row);
+  const values = [
+    loansByBranchCityStatus.fine.encode(changes.fine),
+    loansByBranchCityStatus.remarks.encode(wholeValue(changes.remarks)),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInLoansByBranchCityStatusText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "loans_by_branch_city_status",
+          keyspace: db.keyspaces.library,
+          key: [3, 6],
+          lists: [2],
+        }
+      : undefined,
+    appendToRemarksOfLoansByBranchCityStatus(db, row, elementsOf(changes.remarks, "append"), ttl),
+    prependToRemarksOfLoansByBranchCityStatus(db, row, elementsOf(changes.remarks, "prepend"), ttl),
+  ];
+}
+
+const appendToRemarksOfLoansByBranchCityStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_branch_city_status USING TTL ?
+SET remarks = remarks + ?
+WHERE branch_city = ? AND status = ? AND id = ?`,
+);
+
+/** Appends to `remarks` in one row of `loans_by_branch_city_status`, if there are elements. */
+export function appendToRemarksOfLoansByBranchCityStatus(
+  db: Database,
+  row: ColumnInputs<typeof loansByBranchCityStatus, "branchCity" | "status" | "id">,
+  elements: Parameters<(typeof loansByBranchCityStatus)["remarks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfLoansByBranchCityStatus(row);
+  return {
+    cql: appendToRemarksOfLoansByBranchCityStatusText(db),
+    parameters: [encodeTtl(ttl), loansByBranchCityStatus.remarks.encode(elements), ...key],
+    table: "loans_by_branch_city_status",
+    keyspace: db.keyspaces.library,
+    key: [2, 5],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToRemarksOfLoansByBranchCityStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.loans_by_branch_city_status USING TTL ?
+SET remarks = ? + remarks
+WHERE branch_city = ? AND status = ? AND id = ?`,
+);
+
+/** Prepends to `remarks` in one row of `loans_by_branch_city_status`, if there are elements. */
+export function prependToRemarksOfLoansByBranchCityStatus(
+  db: Database,
+  row: ColumnInputs<typeof loansByBranchCityStatus, "branchCity" | "status" | "id">,
+  elements: Parameters<(typeof loansByBranchCityStatus)["remarks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfLoansByBranchCityStatus(row);
+  return {
+    cql: prependToRemarksOfLoansByBranchCityStatusText(db),
+    parameters: [encodeTtl(ttl), loansByBranchCityStatus.remarks.encode(elements), ...key],
+    table: "loans_by_branch_city_status",
+    keyspace: db.keyspaces.library,
+    key: [2, 5],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+// Writes of loan
 
 /** What `insertLoan` takes. */
 export interface NewLoan {

@@ -4,56 +4,1324 @@
 import {
   BorrowedValueMissing,
   type ChangeOf,
+  type ChangedColumns,
+  type ColumnInputs,
   Copies,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type SparseInputs,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
   applyChange,
+  collectionColumn,
+  cqlText,
+  date,
   defined,
+  elementsOf,
   encodeIfAny,
+  encodeRemoval,
+  encodeTtl,
   fieldOf,
   ifChanged,
+  int,
+  keyColumn,
   lookAgain,
+  map,
+  moveRow,
+  optionalColumn,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
   refuseChanges,
+  requiredColumn,
+  selectRow,
+  set,
   settleBorrowed,
   storedAs,
+  text,
+  timeBucket,
+  wholeValue,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { deleteFromClubsByMember } from "../tables/clubs-by-member.js";
-import { updateLoansByBorrower, updateStaticsOfLoansByBorrower } from "../tables/loans-by-borrower.js";
-import { readAllLoansByClerk, updateStaticsOfLoansByClerk } from "../tables/loans-by-clerk.js";
-import { deleteFromMembersByClub, readMembersByClub, updateMembersByClub } from "../tables/members-by-club.js";
+import { type Name, type NameInput, nameType } from "../types.js";
 import {
-  changeMembersByEmail,
-  deleteFromMembersByEmail,
-  insertIntoMembersByEmail,
-  membersByEmail,
-} from "../tables/members-by-email.js";
+  readAllInLoansByClerk,
+  updateInLoansByBorrower,
+  updateStaticsOfLoansByBorrower,
+  updateStaticsOfLoansByClerk,
+} from "./loan.js";
 import {
-  changeMembersByInviter,
-  deleteFromMembersByInviter,
-  insertIntoMembersByInviter,
-  membersByInviter,
-  readMembersByInviter,
-  updateStaticsOfMembersByInviter,
-} from "../tables/members-by-inviter.js";
-import {
-  changeMembersByMonth,
-  deleteFromMembersByMonth,
-  insertIntoMembersByMonth,
-  membersByMonth,
-  readMembersByMonth,
-} from "../tables/members-by-month.js";
-import {
-  changeMembersByNameLast,
-  deleteFromMembersByNameLast,
-  insertIntoMembersByNameLast,
-} from "../tables/members-by-name-last.js";
-import { changeMembers, deleteFromMembers, insertIntoMembers, members, readMembers } from "../tables/members.js";
-import type { NameInput } from "../types.js";
+  deleteFromClubsByMember,
+  deleteFromMembersByClub,
+  readMembersByClub,
+  updateInMembersByClub,
+} from "./membership.js";
+
+// members: L3. Find a member
+
+/** The columns of `members`. */
+export const members = {
+  id: keyColumn("id", text),
+  name: requiredColumn("name", nameType),
+  email: optionalColumn("email", text),
+  joinedOn: requiredColumn("joined_on", date),
+  invitedById: optionalColumn("invited_by_id", text),
+  interests: collectionColumn("interests", set(text)),
+  cardNumber: requiredColumn("card_number", int),
+  clubs: collectionColumn("clubs", set(text)),
+};
+
+/** A row of `members`. */
+export interface MembersRow {
+  /** Partition key: `id text` */
+  id: string;
+  /** `name frozen<name>` */
+  name: Name;
+  /** `email text` */
+  email: string | null;
+  /** `joined_on date` */
+  joinedOn: string;
+  /** `invited_by_id text` */
+  invitedById: string | null;
+  /** `interests set<text>` */
+  interests: Set<string>;
+  /** `card_number int` */
+  cardNumber: number;
+  /** `clubs set<text>` */
+  clubs: Set<string>;
+}
+
+const membersRead = queryRead<MembersRow>({
+  query: "L3",
+  text: "Find a member",
+  table: "members",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, name, email, joined_on, invited_by_id, interests, card_number, clubs
+FROM ${keyspaces.library}.members
+WHERE id = ?`,
+  columns: members,
+  given: ["id"],
+  required: ["name", "joined_on", "card_number"],
+  decode: toMembersRow,
+});
+
+/** L3. Find a member */
+export function selectMembers(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<MembersRow | undefined> {
+  return readRow(db, membersRead, given, options);
+}
+
+function toMembersRow(row: DriverRow): MembersRow {
+  return {
+    id: members.id.decode(row.id),
+    name: members.name.decode(row.name),
+    email: members.email.decode(row.email),
+    joinedOn: members.joinedOn.decode(row.joined_on),
+    invitedById: members.invitedById.decode(row.invited_by_id),
+    interests: members.interests.decode(row.interests),
+    cardNumber: members.cardNumber.decode(row.card_number),
+    clubs: members.clubs.decode(row.clubs),
+  };
+}
+
+/** The primary key of `members`, as parameters. */
+function keyOfMembers(row: ColumnInputs<typeof members, "id">): Buffer[] {
+  return [members.id.encode(row.id)];
+}
+
+const insertIntoMembersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.library}.members (id, name, email, joined_on, invited_by_id, interests, card_number)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `members`. */
+export function insertIntoMembers(
+  db: Database,
+  row: ColumnInputs<typeof members, "id" | "name" | "email" | "joinedOn" | "invitedById" | "interests" | "cardNumber">,
+  ttl?: number,
+): Statement {
+  const key = keyOfMembers(row);
+  return {
+    cql: insertIntoMembersText(db),
+    parameters: [
+      ...key,
+      members.name.encode(row.name),
+      members.email.encode(row.email),
+      members.joinedOn.encode(row.joinedOn),
+      members.invitedById.encode(row.invitedById),
+      members.interests.encode(row.interests),
+      members.cardNumber.encode(row.cardNumber),
+      encodeTtl(ttl),
+    ],
+    table: "members",
+    keyspace: db.keyspaces.library,
+    key: [0, 1],
+    collections: [5],
+  };
+}
+
+/** Changes in one row of `members` what differs. */
+export function changeMembers(
+  db: Database,
+  before: ColumnInputs<
+    typeof members,
+    "id" | "name" | "email" | "joinedOn" | "invitedById" | "interests" | "cardNumber"
+  >,
+  after: ColumnInputs<typeof members, "id" | "name" | "email" | "joinedOn" | "invitedById" | "cardNumber"> &
+    ChangedColumns<typeof members, "interests", "interests">,
+  ttl?: number,
+): StatementGroup {
+  return updateInMembers(
+    db,
+    before,
+    {
+      name: ifChanged(members.name, before.name, after.name),
+      email: ifChanged(members.email, before.email, after.email),
+      joinedOn: ifChanged(members.joinedOn, before.joinedOn, after.joinedOn),
+      invitedById: ifChanged(members.invitedById, before.invitedById, after.invitedById),
+      interests: ifChanged(members.interests, before.interests, after.interests),
+    },
+    ttl,
+  );
+}
+
+const deleteFromMembersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.members
+WHERE id = ?`,
+);
+
+/** Removes one row of `members`. */
+export function deleteFromMembers(db: Database, row: ColumnInputs<typeof members, "id">): Statement {
+  const key = keyOfMembers(row);
+  return {
+    cql: deleteFromMembersText(db),
+    parameters: key,
+    table: "members",
+    keyspace: db.keyspaces.library,
+    key: [0, 1],
+  };
+}
+
+const readMembersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, name, email, joined_on, invited_by_id, interests, card_number, clubs, WRITETIME(name), TTL(name), WRITETIME(email), TTL(email), WRITETIME(joined_on), TTL(joined_on), WRITETIME(invited_by_id), TTL(invited_by_id), WRITETIME(card_number), TTL(card_number)
+FROM ${keyspaces.library}.members
+WHERE id = ?`,
+);
+
+/** One row of `members` that a write stands on. */
+export async function readMembers(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof members, "id">,
+  options: WriteOptions,
+): Promise<Stored<MembersRow> | undefined> {
+  const key = keyOfMembers(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "members",
+      cql: readMembersText(db),
+      parameters: key,
+      required: ["name", "joined_on", "card_number"],
+      stamps: ["name", "email", "joined_on", "invited_by_id", "card_number"],
+      decode: toMembersRow,
+      keyspace: db.keyspaces.library,
+    },
+    options,
+  );
+}
+
+const addToClubsOfMembersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members USING TTL ?
+SET clubs = clubs + ?
+WHERE id = ?`,
+);
+
+/** Adds to `clubs` in one row of `members`, if there are elements. */
+export function addToClubsOfMembers(
+  db: Database,
+  row: ColumnInputs<typeof members, "id">,
+  elements: Parameters<(typeof members)["clubs"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfMembers(row);
+  return {
+    cql: addToClubsOfMembersText(db),
+    parameters: [encodeTtl(ttl), members.clubs.encode(elements), ...key],
+    table: "members",
+    keyspace: db.keyspaces.library,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: "clubs", at: 1 },
+  };
+}
+
+const removeFromClubsOfMembersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members
+SET clubs = clubs - ?
+WHERE id = ?`,
+);
+
+/** Removes from `clubs` in one row of `members`, if there are elements. */
+export function removeFromClubsOfMembers(
+  db: Database,
+  row: ColumnInputs<typeof members, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfMembers(row);
+  return {
+    cql: removeFromClubsOfMembersText(db),
+    parameters: [encodeRemoval(members.clubs, elements), ...key],
+    table: "members",
+    keyspace: db.keyspaces.library,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "clubs", at: 0 },
+  };
+}
+
+const updateInMembersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members USING TTL ?
+SET name = ?, email = ?, joined_on = ?, invited_by_id = ?, interests = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `members` in place: what is undefined stays. */
+export function updateInMembers(
+  db: Database,
+  row: ColumnInputs<typeof members, "id">,
+  changes: ChangedColumns<typeof members, "name" | "email" | "joinedOn" | "invitedById" | "interests", "interests">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfMembers(row);
+  const values = [
+    members.name.encode(changes.name),
+    members.email.encode(changes.email),
+    members.joinedOn.encode(changes.joinedOn),
+    members.invitedById.encode(changes.invitedById),
+    members.interests.encode(wholeValue(changes.interests)),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInMembersText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "members",
+          keyspace: db.keyspaces.library,
+          key: [6, 7],
+          collections: [5],
+        }
+      : undefined,
+    addToInterestsOfMembers(db, row, elementsOf(changes.interests, "add"), ttl),
+    removeFromInterestsOfMembers(db, row, elementsOf(changes.interests, "remove")),
+  ];
+}
+
+const addToInterestsOfMembersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members USING TTL ?
+SET interests = interests + ?
+WHERE id = ?`,
+);
+
+/** Adds to `interests` in one row of `members`, if there are elements. */
+export function addToInterestsOfMembers(
+  db: Database,
+  row: ColumnInputs<typeof members, "id">,
+  elements: Parameters<(typeof members)["interests"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfMembers(row);
+  return {
+    cql: addToInterestsOfMembersText(db),
+    parameters: [encodeTtl(ttl), members.interests.encode(elements), ...key],
+    table: "members",
+    keyspace: db.keyspaces.library,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: "interests", at: 1 },
+  };
+}
+
+const removeFromInterestsOfMembersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members
+SET interests = interests - ?
+WHERE id = ?`,
+);
+
+/** Removes from `interests` in one row of `members`, if there are elements. */
+export function removeFromInterestsOfMembers(
+  db: Database,
+  row: ColumnInputs<typeof members, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfMembers(row);
+  return {
+    cql: removeFromInterestsOfMembersText(db),
+    parameters: [encodeRemoval(members.interests, elements), ...key],
+    table: "members",
+    keyspace: db.keyspaces.library,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "interests", at: 0 },
+  };
+}
+
+// members_by_email: L4. Find members by e-mail address
+
+/** The columns of `members_by_email`. */
+export const membersByEmail = {
+  email: keyColumn("email", text),
+  id: keyColumn("id", text),
+  name: requiredColumn("name", nameType),
+};
+
+/** A row of `members_by_email`. */
+export interface MembersByEmailRow {
+  /** Partition key: `email text` */
+  email: string;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** `name frozen<name>` */
+  name: Name;
+}
+
+/** What L4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MembersByEmailGiven = Given<{ email: string }, [{ id: string }]>;
+
+const membersByEmailRead = queryRead<MembersByEmailRow>({
+  query: "L4",
+  text: "Find members by e-mail address",
+  table: "members_by_email",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT email, id, name
+FROM ${keyspaces.library}.members_by_email
+WHERE email = ?`,
+  columns: membersByEmail,
+  given: ["email"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "name"],
+  decode: toMembersByEmailRow,
+});
+
+/** L4. Find members by e-mail address */
+export function selectMembersByEmail(
+  db: Database,
+  given: MembersByEmailGiven,
+  options?: OrderedReadOptions,
+): Rows<MembersByEmailRow> {
+  return readRows(db, membersByEmailRead, given, options);
+}
+
+function toMembersByEmailRow(row: DriverRow): MembersByEmailRow {
+  return {
+    email: membersByEmail.email.decode(row.email),
+    id: membersByEmail.id.decode(row.id),
+    name: membersByEmail.name.decode(row.name),
+  };
+}
+
+/**
+ * The primary key of `members_by_email`, as parameters.
+ * None where `email` is null.
+ */
+function keyOfMembersByEmail(
+  row: ColumnInputs<typeof membersByEmail, "id"> & SparseInputs<typeof membersByEmail, "email">,
+): Buffer[] | undefined {
+  if (row.email === null || row.email === undefined) return undefined;
+  return [membersByEmail.email.encode(row.email), membersByEmail.id.encode(row.id)];
+}
+
+const insertIntoMembersByEmailText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.library}.members_by_email (email, id, name)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/**
+ * One row of `members_by_email`.
+ * None where `email` is null.
+ */
+export function insertIntoMembersByEmail(
+  db: Database,
+  row: ColumnInputs<typeof membersByEmail, "id" | "name"> & SparseInputs<typeof membersByEmail, "email">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMembersByEmail(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: insertIntoMembersByEmailText(db),
+    parameters: [...key, membersByEmail.name.encode(row.name), encodeTtl(ttl)],
+    table: "members_by_email",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `members_by_email` another: in place, or elsewhere when its key changes. */
+export function changeMembersByEmail(
+  db: Database,
+  before: ColumnInputs<typeof membersByEmail, "id" | "name"> & SparseInputs<typeof membersByEmail, "email">,
+  after: ColumnInputs<typeof membersByEmail, "id" | "name"> & SparseInputs<typeof membersByEmail, "email">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMembersByEmail(db, before), insertIntoMembersByEmail(db, after, ttl), () =>
+    updateInMembersByEmail(db, before, { name: ifChanged(membersByEmail.name, before.name, after.name) }, ttl),
+  );
+}
+
+const deleteFromMembersByEmailText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.members_by_email
+WHERE email = ? AND id = ?`,
+);
+
+/**
+ * Removes one row of `members_by_email`.
+ * None where `email` is null.
+ */
+export function deleteFromMembersByEmail(
+  db: Database,
+  row: ColumnInputs<typeof membersByEmail, "id"> & SparseInputs<typeof membersByEmail, "email">,
+): Statement | undefined {
+  const key = keyOfMembersByEmail(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: deleteFromMembersByEmailText(db),
+    parameters: key,
+    table: "members_by_email",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+  };
+}
+
+const updateInMembersByEmailText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members_by_email USING TTL ?
+SET name = ?
+WHERE email = ? AND id = ?`,
+);
+
+/**
+ * Changes one row of `members_by_email` in place: what is undefined stays.
+ * None where `email` is null.
+ */
+export function updateInMembersByEmail(
+  db: Database,
+  row: ColumnInputs<typeof membersByEmail, "id"> & SparseInputs<typeof membersByEmail, "email">,
+  changes: ChangedColumns<typeof membersByEmail, "name">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMembersByEmail(row);
+  if (key === undefined) return undefined;
+  const values = [membersByEmail.name.encode(changes.name)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInMembersByEmailText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "members_by_email",
+    keyspace: db.keyspaces.library,
+    key: [2, 4],
+  };
+}
+
+// members_by_month: L5. Find who joined in a month
+
+/** The columns of `members_by_month`. */
+export const membersByMonth = {
+  month: keyColumn("month", date),
+  joinedOn: keyColumn("joined_on", date),
+  id: keyColumn("id", text),
+  notes: collectionColumn("notes", map(text, text)),
+  interests: collectionColumn("interests", set(text)),
+};
+
+const monthOfMembersByMonth = timeBucket("month", { source: "date", form: "date" });
+
+/** A row of `members_by_month`. */
+export interface MembersByMonthRow {
+  /** Partition key: `month date` */
+  month: string;
+  /** Clustering, descending: `joined_on date` */
+  joinedOn: string;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** `notes map<text, text>` */
+  notes: Map<string, string>;
+  /** `interests set<text>` */
+  interests: Set<string>;
+}
+
+/** What L5 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MembersByMonthGiven = Given<{ month: string }, [{ joinedOn: string }, { id: string }]>;
+
+const membersByMonthRead = queryRead<MembersByMonthRow>({
+  query: "L5",
+  text: "Find who joined in a month",
+  table: "members_by_month",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT month, joined_on, id, notes, interests
+FROM ${keyspaces.library}.members_by_month
+WHERE month = ?`,
+  columns: membersByMonth,
+  given: ["month"],
+  clustering: [
+    ["joinedOn", "joined_on DESC"],
+    ["id", "id ASC"],
+  ],
+  required: ["joined_on", "id"],
+  decode: toMembersByMonthRow,
+});
+
+/** L5. Find who joined in a month */
+export function selectMembersByMonth(
+  db: Database,
+  given: MembersByMonthGiven,
+  options?: OrderedReadOptions,
+): Rows<MembersByMonthRow> {
+  return readRows(db, membersByMonthRead, given, options);
+}
+
+function toMembersByMonthRow(row: DriverRow): MembersByMonthRow {
+  return {
+    month: membersByMonth.month.decode(row.month),
+    joinedOn: membersByMonth.joinedOn.decode(row.joined_on),
+    id: membersByMonth.id.decode(row.id),
+    notes: membersByMonth.notes.decode(row.notes),
+    interests: membersByMonth.interests.decode(row.interests),
+  };
+}
+
+/** The primary key of `members_by_month`, as parameters. */
+function keyOfMembersByMonth(row: ColumnInputs<typeof membersByMonth, "joinedOn" | "id">): Buffer[] {
+  return [
+    membersByMonth.month.encode(monthOfMembersByMonth.of(row.joinedOn)),
+    membersByMonth.joinedOn.encode(row.joinedOn),
+    membersByMonth.id.encode(row.id),
+  ];
+}
+
+const insertIntoMembersByMonthText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.library}.members_by_month (month, joined_on, id, notes, interests)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `members_by_month`. */
+export function insertIntoMembersByMonth(
+  db: Database,
+  row: ColumnInputs<typeof membersByMonth, "joinedOn" | "id" | "notes" | "interests">,
+  ttl?: number,
+): Statement {
+  const key = keyOfMembersByMonth(row);
+  return {
+    cql: insertIntoMembersByMonthText(db),
+    parameters: [
+      ...key,
+      membersByMonth.notes.encode(row.notes),
+      membersByMonth.interests.encode(row.interests),
+      encodeTtl(ttl),
+    ],
+    table: "members_by_month",
+    keyspace: db.keyspaces.library,
+    key: [0, 3],
+    collections: [3, 4],
+  };
+}
+
+/** Makes of one row of `members_by_month` another: in place, or elsewhere when its key changes. */
+export function changeMembersByMonth(
+  db: Database,
+  before: ColumnInputs<typeof membersByMonth, "joinedOn" | "id" | "notes" | "interests">,
+  after: ColumnInputs<typeof membersByMonth, "joinedOn" | "id"> &
+    ChangedColumns<typeof membersByMonth, "notes" | "interests", "notes" | "interests">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromMembersByMonth(db, before),
+    insertIntoMembersByMonth(
+      db,
+      {
+        ...after,
+        notes: applyChange(membersByMonth.notes, before.notes, after.notes),
+        interests: applyChange(membersByMonth.interests, before.interests, after.interests),
+      },
+      ttl,
+    ),
+    () =>
+      updateInMembersByMonth(
+        db,
+        before,
+        {
+          notes: ifChanged(membersByMonth.notes, before.notes, after.notes),
+          interests: ifChanged(membersByMonth.interests, before.interests, after.interests),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromMembersByMonthText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.members_by_month
+WHERE month = ? AND joined_on = ? AND id = ?`,
+);
+
+/** Removes one row of `members_by_month`. */
+export function deleteFromMembersByMonth(
+  db: Database,
+  row: ColumnInputs<typeof membersByMonth, "joinedOn" | "id">,
+): Statement {
+  const key = keyOfMembersByMonth(row);
+  return {
+    cql: deleteFromMembersByMonthText(db),
+    parameters: key,
+    table: "members_by_month",
+    keyspace: db.keyspaces.library,
+    key: [0, 3],
+  };
+}
+
+const readMembersByMonthText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT month, joined_on, id, notes, interests
+FROM ${keyspaces.library}.members_by_month
+WHERE month = ? AND joined_on = ? AND id = ?`,
+);
+
+/** One row of `members_by_month` that a write stands on. */
+export async function readMembersByMonth(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof membersByMonth, "joinedOn" | "id">,
+  options: WriteOptions,
+): Promise<Stored<MembersByMonthRow> | undefined> {
+  const key = keyOfMembersByMonth(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "members_by_month",
+      cql: readMembersByMonthText(db),
+      parameters: key,
+      required: ["joined_on", "id"],
+      stamps: [],
+      decode: toMembersByMonthRow,
+      keyspace: db.keyspaces.library,
+    },
+    options,
+  );
+}
+
+const updateInMembersByMonthText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members_by_month USING TTL ?
+SET notes = ?, interests = ?
+WHERE month = ? AND joined_on = ? AND id = ?`,
+);
+
+/** Changes one row of `members_by_month` in place: what is undefined stays. */
+export function updateInMembersByMonth(
+  db: Database,
+  row: ColumnInputs<typeof membersByMonth, "joinedOn" | "id">,
+  changes: ChangedColumns<typeof membersByMonth, "notes" | "interests", "notes" | "interests">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfMembersByMonth(row);
+  const values = [
+    membersByMonth.notes.encode(wholeValue(changes.notes)),
+    membersByMonth.interests.encode(wholeValue(changes.interests)),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInMembersByMonthText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "members_by_month",
+          keyspace: db.keyspaces.library,
+          key: [3, 6],
+          collections: [1, 2],
+        }
+      : undefined,
+    addToNotesOfMembersByMonth(db, row, elementsOf(changes.notes, "add"), ttl),
+    removeFromNotesOfMembersByMonth(db, row, elementsOf(changes.notes, "remove")),
+    addToInterestsOfMembersByMonth(db, row, elementsOf(changes.interests, "add"), ttl),
+    removeFromInterestsOfMembersByMonth(db, row, elementsOf(changes.interests, "remove")),
+  ];
+}
+
+const addToNotesOfMembersByMonthText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members_by_month USING TTL ?
+SET notes = notes + ?
+WHERE month = ? AND joined_on = ? AND id = ?`,
+);
+
+/** Adds to `notes` in one row of `members_by_month`, if there are elements. */
+export function addToNotesOfMembersByMonth(
+  db: Database,
+  row: ColumnInputs<typeof membersByMonth, "joinedOn" | "id">,
+  elements: Parameters<(typeof membersByMonth)["notes"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfMembersByMonth(row);
+  return {
+    cql: addToNotesOfMembersByMonthText(db),
+    parameters: [encodeTtl(ttl), membersByMonth.notes.encode(elements), ...key],
+    table: "members_by_month",
+    keyspace: db.keyspaces.library,
+    key: [2, 5],
+    collections: [1],
+    elements: { change: "add-entries", column: "notes", at: 1 },
+  };
+}
+
+const removeFromNotesOfMembersByMonthText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members_by_month
+SET notes = notes - ?
+WHERE month = ? AND joined_on = ? AND id = ?`,
+);
+
+/** Removes from `notes` in one row of `members_by_month`, if there are elements. */
+export function removeFromNotesOfMembersByMonth(
+  db: Database,
+  row: ColumnInputs<typeof membersByMonth, "joinedOn" | "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfMembersByMonth(row);
+  return {
+    cql: removeFromNotesOfMembersByMonthText(db),
+    parameters: [encodeRemoval(membersByMonth.notes, elements), ...key],
+    table: "members_by_month",
+    keyspace: db.keyspaces.library,
+    key: [1, 4],
+    collections: [0],
+    elements: { change: "remove", column: "notes", at: 0 },
+  };
+}
+
+const addToInterestsOfMembersByMonthText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members_by_month USING TTL ?
+SET interests = interests + ?
+WHERE month = ? AND joined_on = ? AND id = ?`,
+);
+
+/** Adds to `interests` in one row of `members_by_month`, if there are elements. */
+export function addToInterestsOfMembersByMonth(
+  db: Database,
+  row: ColumnInputs<typeof membersByMonth, "joinedOn" | "id">,
+  elements: Parameters<(typeof membersByMonth)["interests"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfMembersByMonth(row);
+  return {
+    cql: addToInterestsOfMembersByMonthText(db),
+    parameters: [encodeTtl(ttl), membersByMonth.interests.encode(elements), ...key],
+    table: "members_by_month",
+    keyspace: db.keyspaces.library,
+    key: [2, 5],
+    collections: [1],
+    elements: { change: "add", column: "interests", at: 1 },
+  };
+}
+
+const removeFromInterestsOfMembersByMonthText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members_by_month
+SET interests = interests - ?
+WHERE month = ? AND joined_on = ? AND id = ?`,
+);
+
+/** Removes from `interests` in one row of `members_by_month`, if there are elements. */
+export function removeFromInterestsOfMembersByMonth(
+  db: Database,
+  row: ColumnInputs<typeof membersByMonth, "joinedOn" | "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfMembersByMonth(row);
+  return {
+    cql: removeFromInterestsOfMembersByMonthText(db),
+    parameters: [encodeRemoval(membersByMonth.interests, elements), ...key],
+    table: "members_by_month",
+    keyspace: db.keyspaces.library,
+    key: [1, 4],
+    collections: [0],
+    elements: { change: "remove", column: "interests", at: 0 },
+  };
+}
+
+// members_by_name_last: L6. Find members by last name
+
+/** The columns of `members_by_name_last`. */
+export const membersByNameLast = {
+  nameLast: keyColumn("name_last", text),
+  id: keyColumn("id", text),
+  nameFirst: optionalColumn("name_first", text),
+  email: optionalColumn("email", text),
+};
+
+/** A row of `members_by_name_last`. */
+export interface MembersByNameLastRow {
+  /** Partition key: `name_last text` */
+  nameLast: string;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** `name_first text` */
+  nameFirst: string | null;
+  /** `email text` */
+  email: string | null;
+}
+
+/** What L6 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MembersByNameLastGiven = Given<{ nameLast: string }, [{ id: string }]>;
+
+const membersByNameLastRead = queryRead<MembersByNameLastRow>({
+  query: "L6",
+  text: "Find members by last name",
+  table: "members_by_name_last",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT name_last, id, name_first, email
+FROM ${keyspaces.library}.members_by_name_last
+WHERE name_last = ?`,
+  columns: membersByNameLast,
+  given: ["nameLast"],
+  clustering: [["id", "id ASC"]],
+  required: ["id"],
+  decode: toMembersByNameLastRow,
+});
+
+/** L6. Find members by last name */
+export function selectMembersByNameLast(
+  db: Database,
+  given: MembersByNameLastGiven,
+  options?: OrderedReadOptions,
+): Rows<MembersByNameLastRow> {
+  return readRows(db, membersByNameLastRead, given, options);
+}
+
+function toMembersByNameLastRow(row: DriverRow): MembersByNameLastRow {
+  return {
+    nameLast: membersByNameLast.nameLast.decode(row.name_last),
+    id: membersByNameLast.id.decode(row.id),
+    nameFirst: membersByNameLast.nameFirst.decode(row.name_first),
+    email: membersByNameLast.email.decode(row.email),
+  };
+}
+
+/**
+ * The primary key of `members_by_name_last`, as parameters.
+ * None where `name_last` is null.
+ */
+function keyOfMembersByNameLast(
+  row: ColumnInputs<typeof membersByNameLast, "id"> & SparseInputs<typeof membersByNameLast, "nameLast">,
+): Buffer[] | undefined {
+  if (row.nameLast === null || row.nameLast === undefined) return undefined;
+  return [membersByNameLast.nameLast.encode(row.nameLast), membersByNameLast.id.encode(row.id)];
+}
+
+const insertIntoMembersByNameLastText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.library}.members_by_name_last (name_last, id, name_first, email)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/**
+ * One row of `members_by_name_last`.
+ * None where `name_last` is null.
+ */
+export function insertIntoMembersByNameLast(
+  db: Database,
+  row: ColumnInputs<typeof membersByNameLast, "id" | "nameFirst" | "email"> &
+    SparseInputs<typeof membersByNameLast, "nameLast">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMembersByNameLast(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: insertIntoMembersByNameLastText(db),
+    parameters: [
+      ...key,
+      membersByNameLast.nameFirst.encode(row.nameFirst),
+      membersByNameLast.email.encode(row.email),
+      encodeTtl(ttl),
+    ],
+    table: "members_by_name_last",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `members_by_name_last` another: in place, or elsewhere when its key changes. */
+export function changeMembersByNameLast(
+  db: Database,
+  before: ColumnInputs<typeof membersByNameLast, "id" | "nameFirst" | "email"> &
+    SparseInputs<typeof membersByNameLast, "nameLast">,
+  after: ColumnInputs<typeof membersByNameLast, "id" | "nameFirst" | "email"> &
+    SparseInputs<typeof membersByNameLast, "nameLast">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMembersByNameLast(db, before), insertIntoMembersByNameLast(db, after, ttl), () =>
+    updateInMembersByNameLast(
+      db,
+      before,
+      {
+        nameFirst: ifChanged(membersByNameLast.nameFirst, before.nameFirst, after.nameFirst),
+        email: ifChanged(membersByNameLast.email, before.email, after.email),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMembersByNameLastText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.members_by_name_last
+WHERE name_last = ? AND id = ?`,
+);
+
+/**
+ * Removes one row of `members_by_name_last`.
+ * None where `name_last` is null.
+ */
+export function deleteFromMembersByNameLast(
+  db: Database,
+  row: ColumnInputs<typeof membersByNameLast, "id"> & SparseInputs<typeof membersByNameLast, "nameLast">,
+): Statement | undefined {
+  const key = keyOfMembersByNameLast(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: deleteFromMembersByNameLastText(db),
+    parameters: key,
+    table: "members_by_name_last",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+  };
+}
+
+const updateInMembersByNameLastText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members_by_name_last USING TTL ?
+SET name_first = ?, email = ?
+WHERE name_last = ? AND id = ?`,
+);
+
+/**
+ * Changes one row of `members_by_name_last` in place: what is undefined stays.
+ * None where `name_last` is null.
+ */
+export function updateInMembersByNameLast(
+  db: Database,
+  row: ColumnInputs<typeof membersByNameLast, "id"> & SparseInputs<typeof membersByNameLast, "nameLast">,
+  changes: ChangedColumns<typeof membersByNameLast, "nameFirst" | "email">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMembersByNameLast(row);
+  if (key === undefined) return undefined;
+  const values = [membersByNameLast.nameFirst.encode(changes.nameFirst), membersByNameLast.email.encode(changes.email)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInMembersByNameLastText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "members_by_name_last",
+    keyspace: db.keyspaces.library,
+    key: [3, 5],
+  };
+}
+
+// members_by_inviter: L7. Find whom a member has invited
+
+/** The columns of `members_by_inviter`. */
+export const membersByInviter = {
+  invitedById: keyColumn("invited_by_id", text),
+  id: keyColumn("id", text),
+  invitedByNameLast: optionalColumn("invited_by_name_last", text),
+  name: requiredColumn("name", nameType),
+};
+
+/** A row of `members_by_inviter`. */
+export interface MembersByInviterRow {
+  /** Partition key: `invited_by_id text` */
+  invitedById: string;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** Static: `invited_by_name_last text` */
+  invitedByNameLast: string | null;
+  /** `name frozen<name>` */
+  name: Name;
+}
+
+/** What L7 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MembersByInviterGiven = Given<{ invitedById: string }, [{ id: string }]>;
+
+const membersByInviterRead = queryRead<MembersByInviterRow>({
+  query: "L7",
+  text: "Find whom a member has invited",
+  table: "members_by_inviter",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT invited_by_id, id, invited_by_name_last, name
+FROM ${keyspaces.library}.members_by_inviter
+WHERE invited_by_id = ?`,
+  columns: membersByInviter,
+  given: ["invitedById"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "name"],
+  decode: toMembersByInviterRow,
+});
+
+/** L7. Find whom a member has invited */
+export function selectMembersByInviter(
+  db: Database,
+  given: MembersByInviterGiven,
+  options?: OrderedReadOptions,
+): Rows<MembersByInviterRow> {
+  return readRows(db, membersByInviterRead, given, options);
+}
+
+/** The static columns of a partition of `members_by_inviter`. */
+export type MembersByInviterStatics = Pick<MembersByInviterRow, "invitedById" | "invitedByNameLast">;
+
+/** What a partition of `members_by_inviter` has besides its rows, and without any. */
+export function selectStaticsOfMembersByInviter(
+  db: Database,
+  given: { readonly invitedById: string },
+  options?: RowOptions,
+): Promise<MembersByInviterStatics | undefined> {
+  return selectRow(
+    db,
+    {
+      query: "L7",
+      text: 'the static columns of "members_by_inviter"',
+      table: "members_by_inviter",
+      cql: `SELECT DISTINCT invited_by_id, invited_by_name_last
+FROM ${db.keyspaces.library}.members_by_inviter
+WHERE invited_by_id = ?`,
+      parameters: [membersByInviter.invitedById.encode(given.invitedById)],
+      required: [],
+      decode: (row) => ({
+        invitedById: membersByInviter.invitedById.decode(row.invited_by_id),
+        invitedByNameLast: membersByInviter.invitedByNameLast.decode(row.invited_by_name_last),
+      }),
+    },
+    options,
+  );
+}
+
+function toMembersByInviterRow(row: DriverRow): MembersByInviterRow {
+  return {
+    invitedById: membersByInviter.invitedById.decode(row.invited_by_id),
+    id: membersByInviter.id.decode(row.id),
+    invitedByNameLast: membersByInviter.invitedByNameLast.decode(row.invited_by_name_last),
+    name: membersByInviter.name.decode(row.name),
+  };
+}
+
+/**
+ * The primary key of `members_by_inviter`, as parameters.
+ * None where `invited_by_id` is null.
+ */
+function keyOfMembersByInviter(
+  row: ColumnInputs<typeof membersByInviter, "id"> & SparseInputs<typeof membersByInviter, "invitedById">,
+): Buffer[] | undefined {
+  if (row.invitedById === null || row.invitedById === undefined) return undefined;
+  return [membersByInviter.invitedById.encode(row.invitedById), membersByInviter.id.encode(row.id)];
+}
+
+const insertIntoMembersByInviterText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.library}.members_by_inviter (invited_by_id, id, invited_by_name_last, name)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/**
+ * One row of `members_by_inviter`.
+ * None where `invited_by_id` is null.
+ */
+export function insertIntoMembersByInviter(
+  db: Database,
+  row: ColumnInputs<typeof membersByInviter, "id" | "invitedByNameLast" | "name"> &
+    SparseInputs<typeof membersByInviter, "invitedById">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMembersByInviter(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: insertIntoMembersByInviterText(db),
+    parameters: [
+      ...key,
+      membersByInviter.invitedByNameLast.encode(row.invitedByNameLast),
+      membersByInviter.name.encode(row.name),
+      encodeTtl(ttl),
+    ],
+    table: "members_by_inviter",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+    statics: { partition: [0, 1], columns: [[2, "invited_by_name_last"]] },
+  };
+}
+
+/** Makes of one row of `members_by_inviter` another: in place, or elsewhere when its key changes. */
+export function changeMembersByInviter(
+  db: Database,
+  before: ColumnInputs<typeof membersByInviter, "id" | "invitedByNameLast" | "name"> &
+    SparseInputs<typeof membersByInviter, "invitedById">,
+  after: ColumnInputs<typeof membersByInviter, "id" | "invitedByNameLast" | "name"> &
+    SparseInputs<typeof membersByInviter, "invitedById">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMembersByInviter(db, before), insertIntoMembersByInviter(db, after, ttl), () =>
+    updateInMembersByInviter(
+      db,
+      before,
+      {
+        invitedByNameLast: ifChanged(
+          membersByInviter.invitedByNameLast,
+          before.invitedByNameLast,
+          after.invitedByNameLast,
+        ),
+        name: ifChanged(membersByInviter.name, before.name, after.name),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMembersByInviterText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.members_by_inviter
+WHERE invited_by_id = ? AND id = ?`,
+);
+
+/**
+ * Removes one row of `members_by_inviter`.
+ * None where `invited_by_id` is null.
+ */
+export function deleteFromMembersByInviter(
+  db: Database,
+  row: ColumnInputs<typeof membersByInviter, "id"> & SparseInputs<typeof membersByInviter, "invitedById">,
+): Statement | undefined {
+  const key = keyOfMembersByInviter(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: deleteFromMembersByInviterText(db),
+    parameters: key,
+    table: "members_by_inviter",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+  };
+}
+
+const readMembersByInviterText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT invited_by_id, id, invited_by_name_last, name, WRITETIME(invited_by_name_last), TTL(invited_by_name_last), WRITETIME(name), TTL(name)
+FROM ${keyspaces.library}.members_by_inviter
+WHERE invited_by_id = ? AND id = ?`,
+);
+
+/** One row of `members_by_inviter` that a write stands on. */
+export async function readMembersByInviter(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof membersByInviter, "id"> & SparseInputs<typeof membersByInviter, "invitedById">,
+  options: WriteOptions,
+): Promise<Stored<MembersByInviterRow> | undefined> {
+  const key = keyOfMembersByInviter(row);
+  if (key === undefined) return undefined;
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "members_by_inviter",
+      cql: readMembersByInviterText(db),
+      parameters: key,
+      required: ["id", "name"],
+      stamps: ["invited_by_name_last", "name"],
+      decode: toMembersByInviterRow,
+      keyspace: db.keyspaces.library,
+    },
+    options,
+  );
+}
+
+const updateStaticsOfMembersByInviterText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members_by_inviter USING TTL ?
+SET invited_by_name_last = ?
+WHERE invited_by_id = ?`,
+);
+
+/** Changes static columns of a partition of `members_by_inviter`: what is undefined stays. */
+export function updateStaticsOfMembersByInviter(
+  db: Database,
+  row: SparseInputs<typeof membersByInviter, "invitedById"> &
+    ChangedColumns<typeof membersByInviter, "invitedByNameLast">,
+  ttl?: number,
+): Statement | undefined {
+  if (row.invitedById === null || row.invitedById === undefined) return undefined;
+  const values = [membersByInviter.invitedByNameLast.encode(row.invitedByNameLast)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateStaticsOfMembersByInviterText(db),
+    parameters: [encodeTtl(ttl), ...values, membersByInviter.invitedById.encode(row.invitedById)],
+    table: "members_by_inviter",
+    keyspace: db.keyspaces.library,
+    key: [2, 3],
+    statics: { partition: [2, 3], columns: [[1, "invited_by_name_last"]] },
+  };
+}
+
+const updateInMembersByInviterText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members_by_inviter USING TTL ?
+SET invited_by_name_last = ?, name = ?
+WHERE invited_by_id = ? AND id = ?`,
+);
+
+/**
+ * Changes one row of `members_by_inviter` in place: what is undefined stays.
+ * None where `invited_by_id` is null.
+ */
+export function updateInMembersByInviter(
+  db: Database,
+  row: ColumnInputs<typeof membersByInviter, "id"> & SparseInputs<typeof membersByInviter, "invitedById">,
+  changes: ChangedColumns<typeof membersByInviter, "invitedByNameLast" | "name">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMembersByInviter(row);
+  if (key === undefined) return undefined;
+  const values = [
+    membersByInviter.invitedByNameLast.encode(changes.invitedByNameLast),
+    membersByInviter.name.encode(changes.name),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInMembersByInviterText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "members_by_inviter",
+    keyspace: db.keyspaces.library,
+    key: [3, 5],
+    statics: { partition: [3, 4], columns: [[1, "invited_by_name_last"]] },
+  };
+}
+
+// Writes of member
 
 /** What `insertMember` takes. */
 export interface NewMember {
@@ -561,10 +1829,10 @@ async function copiesInLoansByBorrower(
   changed: MemberCopied,
   options: WriteOptions,
 ): Promise<void> {
-  for (const found of await readAllLoansByClerk(db, operation, { clerkId: before.id }, options)) {
+  for (const found of await readAllInLoansByClerk(db, operation, { clerkId: before.id }, options)) {
     copies.saw(found);
     copies.add(
-      updateLoansByBorrower(
+      updateInLoansByBorrower(
         db,
         { borrowerId: found.row.borrowerId, id: found.row.id },
         { clerkNameLast: fieldOf(changed.name, "last") },
@@ -587,7 +1855,7 @@ async function copiesInMembersByClub(
   copies.saw(inMembers);
   for (const eachOfClubs of inMembers.row.clubs) {
     copies.add(
-      updateMembersByClub(
+      updateInMembersByClub(
         db,
         { clubName: eachOfClubs, memberId: before.id },
         {

@@ -4,34 +4,797 @@
 import {
   BorrowedValueMissing,
   type ChangeOf,
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  applyChange,
+  collectionColumn,
+  cqlText,
+  date,
   defined,
+  elementsOf,
   encodeIfAny,
+  encodeRemoval,
+  encodeTtl,
+  ifChanged,
+  int,
+  keyColumn,
+  map,
+  moveRow,
+  optionalColumn,
+  queryRead,
+  readAllStored,
+  readRows,
+  readStored,
+  requiredColumn,
+  selectRow,
+  set,
   settleBorrowed,
   storedAs,
+  text,
+  wholeValue,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
+import { type Name, type NameInput, nameType } from "../types.js";
+import { clubs, readClubs } from "./club.js";
 import {
-  changeClubsByMember,
-  deleteFromClubsByMember,
-  insertIntoClubsByMember,
-  readClubsByMember,
-} from "../tables/clubs-by-member.js";
-import { clubs, readClubs } from "../tables/clubs.js";
-import {
-  changeMembersByClub,
-  deleteFromMembersByClub,
-  insertIntoMembersByClub,
-  readMembersByClub,
-} from "../tables/members-by-club.js";
-import { membersByMonth, readMembersByMonth } from "../tables/members-by-month.js";
-import { addToClubsOfMembers, members, readMembers, removeFromClubsOfMembers } from "../tables/members.js";
-import type { NameInput } from "../types.js";
+  addToClubsOfMembers,
+  members,
+  membersByMonth,
+  readMembers,
+  readMembersByMonth,
+  removeFromClubsOfMembers,
+} from "./member.js";
+
+// members_by_club: L14. Find members of a club
+
+/** The columns of `members_by_club`. */
+export const membersByClub = {
+  clubName: keyColumn("club_name", text),
+  memberId: keyColumn("member_id", text),
+  clubTopic: requiredColumn("club_topic", text),
+  name: requiredColumn("name", nameType),
+  email: optionalColumn("email", text),
+  joinedOn: requiredColumn("joined_on", date),
+  invitedById: optionalColumn("invited_by_id", text),
+  interests: collectionColumn("interests", set(text)),
+  notes: collectionColumn("notes", map(text, text)),
+  cardNumber: requiredColumn("card_number", int),
+  since: requiredColumn("since", date),
+};
+
+/** A row of `members_by_club`. */
+export interface MembersByClubRow {
+  /** Partition key: `club_name text` */
+  clubName: string;
+  /** Clustering, ascending: `member_id text` */
+  memberId: string;
+  /** Static: `club_topic text` */
+  clubTopic: string;
+  /** `name frozen<name>` */
+  name: Name;
+  /** `email text` */
+  email: string | null;
+  /** `joined_on date` */
+  joinedOn: string;
+  /** `invited_by_id text` */
+  invitedById: string | null;
+  /** `interests set<text>` */
+  interests: Set<string>;
+  /** `notes map<text, text>` */
+  notes: Map<string, string>;
+  /** `card_number int` */
+  cardNumber: number;
+  /** `since date` */
+  since: string;
+}
+
+/** What L14 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MembersByClubGiven = Given<{ clubName: string }, [{ memberId: string }]>;
+
+const membersByClubRead = queryRead<MembersByClubRow>({
+  query: "L14",
+  text: "Find members of a club",
+  table: "members_by_club",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT club_name, member_id, club_topic, name, email, joined_on, invited_by_id, interests, notes, card_number, since
+FROM ${keyspaces.library}.members_by_club
+WHERE club_name = ?`,
+  columns: membersByClub,
+  given: ["clubName"],
+  clustering: [["memberId", "member_id ASC"]],
+  required: ["member_id", "club_topic", "name", "joined_on", "card_number", "since"],
+  decode: toMembersByClubRow,
+});
+
+/** L14. Find members of a club */
+export function selectMembersByClub(
+  db: Database,
+  given: MembersByClubGiven,
+  options?: OrderedReadOptions,
+): Rows<MembersByClubRow> {
+  return readRows(db, membersByClubRead, given, options);
+}
+
+/** The static columns of a partition of `members_by_club`. */
+export type MembersByClubStatics = Pick<MembersByClubRow, "clubName" | "clubTopic">;
+
+/** What a partition of `members_by_club` has besides its rows, and without any. */
+export function selectStaticsOfMembersByClub(
+  db: Database,
+  given: { readonly clubName: string },
+  options?: RowOptions,
+): Promise<MembersByClubStatics | undefined> {
+  return selectRow(
+    db,
+    {
+      query: "L14",
+      text: 'the static columns of "members_by_club"',
+      table: "members_by_club",
+      cql: `SELECT DISTINCT club_name, club_topic
+FROM ${db.keyspaces.library}.members_by_club
+WHERE club_name = ?`,
+      parameters: [membersByClub.clubName.encode(given.clubName)],
+      required: ["club_topic"],
+      decode: (row) => ({
+        clubName: membersByClub.clubName.decode(row.club_name),
+        clubTopic: membersByClub.clubTopic.decode(row.club_topic),
+      }),
+    },
+    options,
+  );
+}
+
+function toMembersByClubRow(row: DriverRow): MembersByClubRow {
+  return {
+    clubName: membersByClub.clubName.decode(row.club_name),
+    memberId: membersByClub.memberId.decode(row.member_id),
+    clubTopic: membersByClub.clubTopic.decode(row.club_topic),
+    name: membersByClub.name.decode(row.name),
+    email: membersByClub.email.decode(row.email),
+    joinedOn: membersByClub.joinedOn.decode(row.joined_on),
+    invitedById: membersByClub.invitedById.decode(row.invited_by_id),
+    interests: membersByClub.interests.decode(row.interests),
+    notes: membersByClub.notes.decode(row.notes),
+    cardNumber: membersByClub.cardNumber.decode(row.card_number),
+    since: membersByClub.since.decode(row.since),
+  };
+}
+
+/** The primary key of `members_by_club`, as parameters. */
+function keyOfMembersByClub(row: ColumnInputs<typeof membersByClub, "clubName" | "memberId">): Buffer[] {
+  return [membersByClub.clubName.encode(row.clubName), membersByClub.memberId.encode(row.memberId)];
+}
+
+const readMembersByClubText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT club_name, member_id, club_topic, name, email, joined_on, invited_by_id, interests, notes, card_number, since, WRITETIME(club_topic), TTL(club_topic), WRITETIME(name), TTL(name), WRITETIME(email), TTL(email), WRITETIME(joined_on), TTL(joined_on), WRITETIME(invited_by_id), TTL(invited_by_id), WRITETIME(card_number), TTL(card_number), WRITETIME(since), TTL(since)
+FROM ${keyspaces.library}.members_by_club
+WHERE club_name = ? AND member_id = ?`,
+);
+
+/** One row of `members_by_club` that a write stands on. */
+export async function readMembersByClub(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof membersByClub, "clubName" | "memberId">,
+  options: WriteOptions,
+): Promise<Stored<MembersByClubRow> | undefined> {
+  const key = keyOfMembersByClub(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "members_by_club",
+      cql: readMembersByClubText(db),
+      parameters: key,
+      required: ["member_id", "club_topic", "name", "joined_on", "card_number", "since"],
+      stamps: ["club_topic", "name", "email", "joined_on", "invited_by_id", "card_number", "since"],
+      decode: toMembersByClubRow,
+      keyspace: db.keyspaces.library,
+    },
+    options,
+  );
+}
+
+const deleteFromMembersByClubText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.members_by_club
+WHERE club_name = ? AND member_id = ?`,
+);
+
+/** Removes one row of `members_by_club`. */
+export function deleteFromMembersByClub(
+  db: Database,
+  row: ColumnInputs<typeof membersByClub, "clubName" | "memberId">,
+): Statement {
+  const key = keyOfMembersByClub(row);
+  return {
+    cql: deleteFromMembersByClubText(db),
+    parameters: key,
+    table: "members_by_club",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+  };
+}
+
+const updateInMembersByClubText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members_by_club USING TTL ?
+SET club_topic = ?, name = ?, email = ?, joined_on = ?, invited_by_id = ?, interests = ?, notes = ?, card_number = ?, since = ?
+WHERE club_name = ? AND member_id = ?`,
+);
+
+/** Changes one row of `members_by_club` in place: what is undefined stays. */
+export function updateInMembersByClub(
+  db: Database,
+  row: ColumnInputs<typeof membersByClub, "clubName" | "memberId">,
+  changes: ChangedColumns<
+    typeof membersByClub,
+    "clubTopic" | "name" | "email" | "joinedOn" | "invitedById" | "interests" | "notes" | "cardNumber" | "since",
+    "interests" | "notes"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfMembersByClub(row);
+  const values = [
+    membersByClub.clubTopic.encode(changes.clubTopic),
+    membersByClub.name.encode(changes.name),
+    membersByClub.email.encode(changes.email),
+    membersByClub.joinedOn.encode(changes.joinedOn),
+    membersByClub.invitedById.encode(changes.invitedById),
+    membersByClub.interests.encode(wholeValue(changes.interests)),
+    membersByClub.notes.encode(wholeValue(changes.notes)),
+    membersByClub.cardNumber.encode(changes.cardNumber),
+    membersByClub.since.encode(changes.since),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInMembersByClubText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "members_by_club",
+          keyspace: db.keyspaces.library,
+          key: [10, 12],
+          collections: [6, 7],
+          statics: { partition: [10, 11], columns: [[1, "club_topic"]] },
+        }
+      : undefined,
+    addToInterestsOfMembersByClub(db, row, elementsOf(changes.interests, "add"), ttl),
+    removeFromInterestsOfMembersByClub(db, row, elementsOf(changes.interests, "remove")),
+    addToNotesOfMembersByClub(db, row, elementsOf(changes.notes, "add"), ttl),
+    removeFromNotesOfMembersByClub(db, row, elementsOf(changes.notes, "remove")),
+  ];
+}
+
+const insertIntoMembersByClubText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.library}.members_by_club (club_name, member_id, club_topic, name, email, joined_on, invited_by_id, interests, notes, card_number, since)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `members_by_club`. */
+export function insertIntoMembersByClub(
+  db: Database,
+  row: ColumnInputs<
+    typeof membersByClub,
+    | "clubName"
+    | "memberId"
+    | "clubTopic"
+    | "name"
+    | "email"
+    | "joinedOn"
+    | "invitedById"
+    | "interests"
+    | "notes"
+    | "cardNumber"
+    | "since"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfMembersByClub(row);
+  return {
+    cql: insertIntoMembersByClubText(db),
+    parameters: [
+      ...key,
+      membersByClub.clubTopic.encode(row.clubTopic),
+      membersByClub.name.encode(row.name),
+      membersByClub.email.encode(row.email),
+      membersByClub.joinedOn.encode(row.joinedOn),
+      membersByClub.invitedById.encode(row.invitedById),
+      membersByClub.interests.encode(row.interests),
+      membersByClub.notes.encode(row.notes),
+      membersByClub.cardNumber.encode(row.cardNumber),
+      membersByClub.since.encode(row.since),
+      encodeTtl(ttl),
+    ],
+    table: "members_by_club",
+    keyspace: db.keyspaces.library,
+    key: [0, 2],
+    collections: [7, 8],
+    statics: { partition: [0, 1], columns: [[2, "club_topic"]] },
+  };
+}
+
+/** Changes in one row of `members_by_club` what differs. */
+export function changeMembersByClub(
+  db: Database,
+  before: ColumnInputs<
+    typeof membersByClub,
+    | "clubName"
+    | "memberId"
+    | "clubTopic"
+    | "name"
+    | "email"
+    | "joinedOn"
+    | "invitedById"
+    | "interests"
+    | "notes"
+    | "cardNumber"
+    | "since"
+  >,
+  after: ColumnInputs<
+    typeof membersByClub,
+    "clubName" | "memberId" | "clubTopic" | "name" | "email" | "joinedOn" | "invitedById" | "cardNumber" | "since"
+  > &
+    ChangedColumns<typeof membersByClub, "interests" | "notes", "interests" | "notes">,
+  ttl?: number,
+): StatementGroup {
+  return updateInMembersByClub(
+    db,
+    before,
+    {
+      clubTopic: ifChanged(membersByClub.clubTopic, before.clubTopic, after.clubTopic),
+      name: ifChanged(membersByClub.name, before.name, after.name),
+      email: ifChanged(membersByClub.email, before.email, after.email),
+      joinedOn: ifChanged(membersByClub.joinedOn, before.joinedOn, after.joinedOn),
+      invitedById: ifChanged(membersByClub.invitedById, before.invitedById, after.invitedById),
+      interests: ifChanged(membersByClub.interests, before.interests, after.interests),
+      notes: ifChanged(membersByClub.notes, before.notes, after.notes),
+      cardNumber: ifChanged(membersByClub.cardNumber, before.cardNumber, after.cardNumber),
+      since: ifChanged(membersByClub.since, before.since, after.since),
+    },
+    ttl,
+  );
+}
+
+const readAllInMembersByClubText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT club_name, member_id, club_topic, name, email, joined_on, invited_by_id, interests, notes, card_number, since, WRITETIME(club_topic), TTL(club_topic), WRITETIME(name), TTL(name), WRITETIME(email), TTL(email), WRITETIME(joined_on), TTL(joined_on), WRITETIME(invited_by_id), TTL(invited_by_id), WRITETIME(card_number), TTL(card_number), WRITETIME(since), TTL(since)
+FROM ${keyspaces.library}.members_by_club
+WHERE club_name = ?`,
+);
+
+/** The rows of `members_by_club` that a write stands on. */
+export async function readAllInMembersByClub(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof membersByClub, "clubName">,
+  options: WriteOptions,
+): Promise<readonly Stored<MembersByClubRow>[]> {
+  return readAllStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "members_by_club",
+      cql: readAllInMembersByClubText(db),
+      parameters: [membersByClub.clubName.encode(row.clubName)],
+      required: ["member_id", "club_topic", "name", "joined_on", "card_number", "since"],
+      stamps: ["club_topic", "name", "email", "joined_on", "invited_by_id", "card_number", "since"],
+      decode: toMembersByClubRow,
+    },
+    options,
+  );
+}
+
+const updateStaticsOfMembersByClubText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members_by_club USING TTL ?
+SET club_topic = ?
+WHERE club_name = ?`,
+);
+
+/** Changes static columns of a partition of `members_by_club`: what is undefined stays. */
+export function updateStaticsOfMembersByClub(
+  db: Database,
+  row: ColumnInputs<typeof membersByClub, "clubName"> & ChangedColumns<typeof membersByClub, "clubTopic">,
+  ttl?: number,
+): Statement | undefined {
+  const values = [membersByClub.clubTopic.encode(row.clubTopic)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateStaticsOfMembersByClubText(db),
+    parameters: [encodeTtl(ttl), ...values, membersByClub.clubName.encode(row.clubName)],
+    table: "members_by_club",
+    keyspace: db.keyspaces.library,
+    key: [2, 3],
+    statics: { partition: [2, 3], columns: [[1, "club_topic"]] },
+  };
+}
+
+const addToInterestsOfMembersByClubText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members_by_club USING TTL ?
+SET interests = interests + ?
+WHERE club_name = ? AND member_id = ?`,
+);
+
+/** Adds to `interests` in one row of `members_by_club`, if there are elements. */
+export function addToInterestsOfMembersByClub(
+  db: Database,
+  row: ColumnInputs<typeof membersByClub, "clubName" | "memberId">,
+  elements: Parameters<(typeof membersByClub)["interests"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfMembersByClub(row);
+  return {
+    cql: addToInterestsOfMembersByClubText(db),
+    parameters: [encodeTtl(ttl), membersByClub.interests.encode(elements), ...key],
+    table: "members_by_club",
+    keyspace: db.keyspaces.library,
+    key: [2, 4],
+    collections: [1],
+    elements: { change: "add", column: "interests", at: 1 },
+  };
+}
+
+const removeFromInterestsOfMembersByClubText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members_by_club
+SET interests = interests - ?
+WHERE club_name = ? AND member_id = ?`,
+);
+
+/** Removes from `interests` in one row of `members_by_club`, if there are elements. */
+export function removeFromInterestsOfMembersByClub(
+  db: Database,
+  row: ColumnInputs<typeof membersByClub, "clubName" | "memberId">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfMembersByClub(row);
+  return {
+    cql: removeFromInterestsOfMembersByClubText(db),
+    parameters: [encodeRemoval(membersByClub.interests, elements), ...key],
+    table: "members_by_club",
+    keyspace: db.keyspaces.library,
+    key: [1, 3],
+    collections: [0],
+    elements: { change: "remove", column: "interests", at: 0 },
+  };
+}
+
+const addToNotesOfMembersByClubText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members_by_club USING TTL ?
+SET notes = notes + ?
+WHERE club_name = ? AND member_id = ?`,
+);
+
+/** Adds to `notes` in one row of `members_by_club`, if there are elements. */
+export function addToNotesOfMembersByClub(
+  db: Database,
+  row: ColumnInputs<typeof membersByClub, "clubName" | "memberId">,
+  elements: Parameters<(typeof membersByClub)["notes"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfMembersByClub(row);
+  return {
+    cql: addToNotesOfMembersByClubText(db),
+    parameters: [encodeTtl(ttl), membersByClub.notes.encode(elements), ...key],
+    table: "members_by_club",
+    keyspace: db.keyspaces.library,
+    key: [2, 4],
+    collections: [1],
+    elements: { change: "add-entries", column: "notes", at: 1 },
+  };
+}
+
+const removeFromNotesOfMembersByClubText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.members_by_club
+SET notes = notes - ?
+WHERE club_name = ? AND member_id = ?`,
+);
+
+/** Removes from `notes` in one row of `members_by_club`, if there are elements. */
+export function removeFromNotesOfMembersByClub(
+  db: Database,
+  row: ColumnInputs<typeof membersByClub, "clubName" | "memberId">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfMembersByClub(row);
+  return {
+    cql: removeFromNotesOfMembersByClubText(db),
+    parameters: [encodeRemoval(membersByClub.notes, elements), ...key],
+    table: "members_by_club",
+    keyspace: db.keyspaces.library,
+    key: [1, 3],
+    collections: [0],
+    elements: { change: "remove", column: "notes", at: 0 },
+  };
+}
+
+// clubs_by_member: L15. Find clubs of a member
+
+/** The columns of `clubs_by_member`. */
+export const clubsByMember = {
+  memberId: keyColumn("member_id", text),
+  since: keyColumn("since", date),
+  clubName: keyColumn("club_name", text),
+  topic: requiredColumn("topic", text),
+  duties: collectionColumn("duties", set(text)),
+};
+
+/** A row of `clubs_by_member`. */
+export interface ClubsByMemberRow {
+  /** Partition key: `member_id text` */
+  memberId: string;
+  /** Clustering, descending: `since date` */
+  since: string;
+  /** Clustering, ascending: `club_name text` */
+  clubName: string;
+  /** `topic text` */
+  topic: string;
+  /** `duties set<text>` */
+  duties: Set<string>;
+}
+
+/** What L15 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ClubsByMemberGiven = Given<{ memberId: string }, [{ since: string }, { clubName: string }]>;
+
+const clubsByMemberRead = queryRead<ClubsByMemberRow>({
+  query: "L15",
+  text: "Find clubs of a member",
+  table: "clubs_by_member",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT member_id, since, club_name, topic, duties
+FROM ${keyspaces.library}.clubs_by_member
+WHERE member_id = ?`,
+  columns: clubsByMember,
+  given: ["memberId"],
+  clustering: [
+    ["since", "since DESC"],
+    ["clubName", "club_name ASC"],
+  ],
+  required: ["since", "club_name", "topic"],
+  decode: toClubsByMemberRow,
+});
+
+/** L15. Find clubs of a member */
+export function selectClubsByMember(
+  db: Database,
+  given: ClubsByMemberGiven,
+  options?: OrderedReadOptions,
+): Rows<ClubsByMemberRow> {
+  return readRows(db, clubsByMemberRead, given, options);
+}
+
+function toClubsByMemberRow(row: DriverRow): ClubsByMemberRow {
+  return {
+    memberId: clubsByMember.memberId.decode(row.member_id),
+    since: clubsByMember.since.decode(row.since),
+    clubName: clubsByMember.clubName.decode(row.club_name),
+    topic: clubsByMember.topic.decode(row.topic),
+    duties: clubsByMember.duties.decode(row.duties),
+  };
+}
+
+/** The primary key of `clubs_by_member`, as parameters. */
+function keyOfClubsByMember(row: ColumnInputs<typeof clubsByMember, "memberId" | "since" | "clubName">): Buffer[] {
+  return [
+    clubsByMember.memberId.encode(row.memberId),
+    clubsByMember.since.encode(row.since),
+    clubsByMember.clubName.encode(row.clubName),
+  ];
+}
+
+const deleteFromClubsByMemberText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.library}.clubs_by_member
+WHERE member_id = ? AND since = ? AND club_name = ?`,
+);
+
+/** Removes one row of `clubs_by_member`. */
+export function deleteFromClubsByMember(
+  db: Database,
+  row: ColumnInputs<typeof clubsByMember, "memberId" | "since" | "clubName">,
+): Statement {
+  const key = keyOfClubsByMember(row);
+  return {
+    cql: deleteFromClubsByMemberText(db),
+    parameters: key,
+    table: "clubs_by_member",
+    keyspace: db.keyspaces.library,
+    key: [0, 3],
+  };
+}
+
+const insertIntoClubsByMemberText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.library}.clubs_by_member (member_id, since, club_name, topic, duties)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `clubs_by_member`. */
+export function insertIntoClubsByMember(
+  db: Database,
+  row: ColumnInputs<typeof clubsByMember, "memberId" | "since" | "clubName" | "topic" | "duties">,
+  ttl?: number,
+): Statement {
+  const key = keyOfClubsByMember(row);
+  return {
+    cql: insertIntoClubsByMemberText(db),
+    parameters: [
+      ...key,
+      clubsByMember.topic.encode(row.topic),
+      clubsByMember.duties.encode(row.duties),
+      encodeTtl(ttl),
+    ],
+    table: "clubs_by_member",
+    keyspace: db.keyspaces.library,
+    key: [0, 3],
+    collections: [4],
+  };
+}
+
+/** Makes of one row of `clubs_by_member` another: in place, or elsewhere when its key changes. */
+export function changeClubsByMember(
+  db: Database,
+  before: ColumnInputs<typeof clubsByMember, "memberId" | "since" | "clubName" | "topic" | "duties">,
+  after: ColumnInputs<typeof clubsByMember, "memberId" | "since" | "clubName" | "topic"> &
+    ChangedColumns<typeof clubsByMember, "duties", "duties">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromClubsByMember(db, before),
+    insertIntoClubsByMember(
+      db,
+      { ...after, duties: applyChange(clubsByMember.duties, before.duties, after.duties) },
+      ttl,
+    ),
+    () =>
+      updateInClubsByMember(
+        db,
+        before,
+        {
+          topic: ifChanged(clubsByMember.topic, before.topic, after.topic),
+          duties: ifChanged(clubsByMember.duties, before.duties, after.duties),
+        },
+        ttl,
+      ),
+  );
+}
+
+const readClubsByMemberText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT member_id, since, club_name, topic, duties, WRITETIME(topic), TTL(topic)
+FROM ${keyspaces.library}.clubs_by_member
+WHERE member_id = ? AND since = ? AND club_name = ?`,
+);
+
+/** One row of `clubs_by_member` that a write stands on. */
+export async function readClubsByMember(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof clubsByMember, "memberId" | "since" | "clubName">,
+  options: WriteOptions,
+): Promise<Stored<ClubsByMemberRow> | undefined> {
+  const key = keyOfClubsByMember(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "clubs_by_member",
+      cql: readClubsByMemberText(db),
+      parameters: key,
+      required: ["since", "club_name", "topic"],
+      stamps: ["topic"],
+      decode: toClubsByMemberRow,
+      keyspace: db.keyspaces.library,
+    },
+    options,
+  );
+}
+
+const updateInClubsByMemberText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.clubs_by_member USING TTL ?
+SET topic = ?, duties = ?
+WHERE member_id = ? AND since = ? AND club_name = ?`,
+);
+
+/** Changes one row of `clubs_by_member` in place: what is undefined stays. */
+export function updateInClubsByMember(
+  db: Database,
+  row: ColumnInputs<typeof clubsByMember, "memberId" | "since" | "clubName">,
+  changes: ChangedColumns<typeof clubsByMember, "topic" | "duties", "duties">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfClubsByMember(row);
+  const values = [clubsByMember.topic.encode(changes.topic), clubsByMember.duties.encode(wholeValue(changes.duties))];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInClubsByMemberText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "clubs_by_member",
+          keyspace: db.keyspaces.library,
+          key: [3, 6],
+          collections: [2],
+        }
+      : undefined,
+    addToDutiesOfClubsByMember(db, row, elementsOf(changes.duties, "add"), ttl),
+    removeFromDutiesOfClubsByMember(db, row, elementsOf(changes.duties, "remove")),
+  ];
+}
+
+const addToDutiesOfClubsByMemberText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.clubs_by_member USING TTL ?
+SET duties = duties + ?
+WHERE member_id = ? AND since = ? AND club_name = ?`,
+);
+
+/** Adds to `duties` in one row of `clubs_by_member`, if there are elements. */
+export function addToDutiesOfClubsByMember(
+  db: Database,
+  row: ColumnInputs<typeof clubsByMember, "memberId" | "since" | "clubName">,
+  elements: Parameters<(typeof clubsByMember)["duties"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfClubsByMember(row);
+  return {
+    cql: addToDutiesOfClubsByMemberText(db),
+    parameters: [encodeTtl(ttl), clubsByMember.duties.encode(elements), ...key],
+    table: "clubs_by_member",
+    keyspace: db.keyspaces.library,
+    key: [2, 5],
+    collections: [1],
+    elements: { change: "add", column: "duties", at: 1 },
+  };
+}
+
+const removeFromDutiesOfClubsByMemberText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.library}.clubs_by_member
+SET duties = duties - ?
+WHERE member_id = ? AND since = ? AND club_name = ?`,
+);
+
+/** Removes from `duties` in one row of `clubs_by_member`, if there are elements. */
+export function removeFromDutiesOfClubsByMember(
+  db: Database,
+  row: ColumnInputs<typeof clubsByMember, "memberId" | "since" | "clubName">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfClubsByMember(row);
+  return {
+    cql: removeFromDutiesOfClubsByMemberText(db),
+    parameters: [encodeRemoval(clubsByMember.duties, elements), ...key],
+    table: "clubs_by_member",
+    keyspace: db.keyspaces.library,
+    key: [1, 4],
+    collections: [0],
+    elements: { change: "remove", column: "duties", at: 0 },
+  };
+}
+
+// Writes of membership
 
 /** What `connectMembership` takes. */
 export interface NewMembership {

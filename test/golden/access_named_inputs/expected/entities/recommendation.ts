@@ -3,30 +3,455 @@
 
 import {
   BorrowedValueMissing,
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  float,
+  ifChanged,
+  keyColumn,
+  queryRead,
+  readAllStored,
+  readRows,
+  readStored,
+  requiredColumn,
   settleBorrowed,
   storedAs,
+  text,
+  timestamp,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeRecommendationsByVideo,
-  deleteFromRecommendationsByVideo,
-  insertIntoRecommendationsByVideo,
-  readRecommendationsByVideo,
-} from "../tables/recommendations-by-video.js";
-import { readUsers, users } from "../tables/users.js";
-import {
-  changeVideosByUser,
-  deleteFromVideosByUser,
-  insertIntoVideosByUser,
-  readVideosByUser,
-} from "../tables/videos-by-user.js";
+import { readUsers, users } from "./user.js";
+
+// videos_by_user: Q1. The author of a recommended video is no second userId, but what the query calls it
+
+/** The columns of `videos_by_user`. */
+export const videosByUser = {
+  userId: keyColumn("user_id", uuid),
+  addedDate: keyColumn("added_date", timestamp),
+  videoId: keyColumn("video_id", uuid),
+  rating: requiredColumn("rating", float),
+  authorId: requiredColumn("author_id", uuid),
+  name: requiredColumn("name", text),
+};
+
+/** A row of `videos_by_user`. */
+export interface VideosByUserRow {
+  /** Partition key: `user_id uuid` */
+  userId: string;
+  /** Clustering, descending: `added_date timestamp` */
+  addedDate: Date;
+  /** Clustering, ascending: `video_id uuid` */
+  videoId: string;
+  /** `rating float` */
+  rating: number;
+  /** `author_id uuid` */
+  authorId: string;
+  /** `name text` */
+  name: string;
+}
+
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type VideosByUserGiven = Given<{ userId: string }, [{ addedDate: Readonly<Date> }, { videoId: string }]>;
+
+const videosByUserRead = queryRead<VideosByUserRow>({
+  query: "Q1",
+  text: "The author of a recommended video is no second userId, but what the query calls it",
+  table: "videos_by_user",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user_id, added_date, video_id, rating, author_id, name
+FROM ${keyspaces.videos}.videos_by_user
+WHERE user_id = ?`,
+  columns: videosByUser,
+  given: ["userId"],
+  clustering: [
+    ["addedDate", "added_date DESC"],
+    ["videoId", "video_id ASC"],
+  ],
+  required: ["added_date", "video_id", "rating", "author_id", "name"],
+  decode: toVideosByUserRow,
+});
+
+/** Q1. The author of a recommended video is no second userId, but what the query calls it */
+export function selectVideosByUser(
+  db: Database,
+  given: VideosByUserGiven,
+  options?: OrderedReadOptions,
+): Rows<VideosByUserRow> {
+  return readRows(db, videosByUserRead, given, options);
+}
+
+function toVideosByUserRow(row: DriverRow): VideosByUserRow {
+  return {
+    userId: videosByUser.userId.decode(row.user_id),
+    addedDate: videosByUser.addedDate.decode(row.added_date),
+    videoId: videosByUser.videoId.decode(row.video_id),
+    rating: videosByUser.rating.decode(row.rating),
+    authorId: videosByUser.authorId.decode(row.author_id),
+    name: videosByUser.name.decode(row.name),
+  };
+}
+
+/** The primary key of `videos_by_user`, as parameters. */
+function keyOfVideosByUser(row: ColumnInputs<typeof videosByUser, "userId" | "addedDate" | "videoId">): Buffer[] {
+  return [
+    videosByUser.userId.encode(row.userId),
+    videosByUser.addedDate.encode(row.addedDate),
+    videosByUser.videoId.encode(row.videoId),
+  ];
+}
+
+const insertIntoVideosByUserText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.videos}.videos_by_user (user_id, added_date, video_id, rating, author_id, name)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `videos_by_user`. */
+export function insertIntoVideosByUser(
+  db: Database,
+  row: ColumnInputs<typeof videosByUser, "userId" | "addedDate" | "videoId" | "rating" | "authorId" | "name">,
+  ttl?: number,
+): Statement {
+  const key = keyOfVideosByUser(row);
+  return {
+    cql: insertIntoVideosByUserText(db),
+    parameters: [
+      ...key,
+      videosByUser.rating.encode(row.rating),
+      videosByUser.authorId.encode(row.authorId),
+      videosByUser.name.encode(row.name),
+      encodeTtl(ttl),
+    ],
+    table: "videos_by_user",
+    keyspace: db.keyspaces.videos,
+    key: [0, 3],
+  };
+}
+
+/** Changes in one row of `videos_by_user` what differs. */
+export function changeVideosByUser(
+  db: Database,
+  before: ColumnInputs<typeof videosByUser, "userId" | "addedDate" | "videoId" | "rating" | "authorId" | "name">,
+  after: ColumnInputs<typeof videosByUser, "userId" | "addedDate" | "videoId" | "rating" | "authorId" | "name">,
+  ttl?: number,
+): StatementGroup {
+  return updateInVideosByUser(db, before, { rating: ifChanged(videosByUser.rating, before.rating, after.rating) }, ttl);
+}
+
+const deleteFromVideosByUserText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.videos}.videos_by_user
+WHERE user_id = ? AND added_date = ? AND video_id = ?`,
+);
+
+/** Removes one row of `videos_by_user`. */
+export function deleteFromVideosByUser(
+  db: Database,
+  row: ColumnInputs<typeof videosByUser, "userId" | "addedDate" | "videoId">,
+): Statement {
+  const key = keyOfVideosByUser(row);
+  return {
+    cql: deleteFromVideosByUserText(db),
+    parameters: key,
+    table: "videos_by_user",
+    keyspace: db.keyspaces.videos,
+    key: [0, 3],
+  };
+}
+
+const readVideosByUserText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT user_id, added_date, video_id, rating, author_id, name, WRITETIME(rating), TTL(rating), WRITETIME(author_id), TTL(author_id), WRITETIME(name), TTL(name)
+FROM ${keyspaces.videos}.videos_by_user
+WHERE user_id = ? AND added_date = ? AND video_id = ?`,
+);
+
+/** One row of `videos_by_user` that a write stands on. */
+export async function readVideosByUser(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof videosByUser, "userId" | "addedDate" | "videoId">,
+  options: WriteOptions,
+): Promise<Stored<VideosByUserRow> | undefined> {
+  const key = keyOfVideosByUser(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "videos_by_user",
+      cql: readVideosByUserText(db),
+      parameters: key,
+      required: ["added_date", "video_id", "rating", "author_id", "name"],
+      stamps: ["rating", "author_id", "name"],
+      decode: toVideosByUserRow,
+      keyspace: db.keyspaces.videos,
+    },
+    options,
+  );
+}
+
+const readAllInVideosByUserText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT user_id, added_date, video_id, rating, author_id, name, WRITETIME(rating), TTL(rating), WRITETIME(author_id), TTL(author_id), WRITETIME(name), TTL(name)
+FROM ${keyspaces.videos}.videos_by_user
+WHERE user_id = ?`,
+);
+
+/** The rows of `videos_by_user` that a write stands on. */
+export async function readAllInVideosByUser(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof videosByUser, "userId">,
+  options: WriteOptions,
+): Promise<readonly Stored<VideosByUserRow>[]> {
+  return readAllStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "videos_by_user",
+      cql: readAllInVideosByUserText(db),
+      parameters: [videosByUser.userId.encode(row.userId)],
+      required: ["added_date", "video_id", "rating", "author_id", "name"],
+      stamps: ["rating", "author_id", "name"],
+      decode: toVideosByUserRow,
+    },
+    options,
+  );
+}
+
+const updateInVideosByUserText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.videos}.videos_by_user USING TTL ?
+SET rating = ?
+WHERE user_id = ? AND added_date = ? AND video_id = ?`,
+);
+
+/** Changes one row of `videos_by_user` in place: what is undefined stays. */
+export function updateInVideosByUser(
+  db: Database,
+  row: ColumnInputs<typeof videosByUser, "userId" | "addedDate" | "videoId">,
+  changes: ChangedColumns<typeof videosByUser, "rating">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfVideosByUser(row);
+  const values = [videosByUser.rating.encode(changes.rating)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInVideosByUserText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "videos_by_user",
+    keyspace: db.keyspaces.videos,
+    key: [2, 5],
+  };
+}
+
+// recommendations_by_video: Q2. A name that one query says and no other contradicts holds for every write
+
+/** The columns of `recommendations_by_video`. */
+export const recommendationsByVideo = {
+  videoId: keyColumn("video_id", uuid),
+  userId: keyColumn("user_id", uuid),
+  rating: requiredColumn("rating", float),
+  recommendedTo: requiredColumn("recommended_to", text),
+};
+
+/** A row of `recommendations_by_video`. */
+export interface RecommendationsByVideoRow {
+  /** Partition key: `video_id uuid` */
+  videoId: string;
+  /** Clustering, ascending: `user_id uuid` */
+  userId: string;
+  /** `rating float` */
+  rating: number;
+  /** `recommended_to text` */
+  recommendedTo: string;
+}
+
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type RecommendationsByVideoGiven = Given<{ videoId: string }, [{ userId: string }]>;
+
+const recommendationsByVideoRead = queryRead<RecommendationsByVideoRow>({
+  query: "Q2",
+  text: "A name that one query says and no other contradicts holds for every write",
+  table: "recommendations_by_video",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT video_id, user_id, rating, recommended_to
+FROM ${keyspaces.videos}.recommendations_by_video
+WHERE video_id = ?`,
+  columns: recommendationsByVideo,
+  given: ["videoId"],
+  clustering: [["userId", "user_id ASC"]],
+  required: ["user_id", "rating", "recommended_to"],
+  decode: toRecommendationsByVideoRow,
+});
+
+/** Q2. A name that one query says and no other contradicts holds for every write */
+export function selectRecommendationsByVideo(
+  db: Database,
+  given: RecommendationsByVideoGiven,
+  options?: OrderedReadOptions,
+): Rows<RecommendationsByVideoRow> {
+  return readRows(db, recommendationsByVideoRead, given, options);
+}
+
+function toRecommendationsByVideoRow(row: DriverRow): RecommendationsByVideoRow {
+  return {
+    videoId: recommendationsByVideo.videoId.decode(row.video_id),
+    userId: recommendationsByVideo.userId.decode(row.user_id),
+    rating: recommendationsByVideo.rating.decode(row.rating),
+    recommendedTo: recommendationsByVideo.recommendedTo.decode(row.recommended_to),
+  };
+}
+
+/** The primary key of `recommendations_by_video`, as parameters. */
+function keyOfRecommendationsByVideo(row: ColumnInputs<typeof recommendationsByVideo, "videoId" | "userId">): Buffer[] {
+  return [recommendationsByVideo.videoId.encode(row.videoId), recommendationsByVideo.userId.encode(row.userId)];
+}
+
+const insertIntoRecommendationsByVideoText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.videos}.recommendations_by_video (video_id, user_id, rating, recommended_to)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `recommendations_by_video`. */
+export function insertIntoRecommendationsByVideo(
+  db: Database,
+  row: ColumnInputs<typeof recommendationsByVideo, "videoId" | "userId" | "rating" | "recommendedTo">,
+  ttl?: number,
+): Statement {
+  const key = keyOfRecommendationsByVideo(row);
+  return {
+    cql: insertIntoRecommendationsByVideoText(db),
+    parameters: [
+      ...key,
+      recommendationsByVideo.rating.encode(row.rating),
+      recommendationsByVideo.recommendedTo.encode(row.recommendedTo),
+      encodeTtl(ttl),
+    ],
+    table: "recommendations_by_video",
+    keyspace: db.keyspaces.videos,
+    key: [0, 2],
+  };
+}
+
+/** Changes in one row of `recommendations_by_video` what differs. */
+export function changeRecommendationsByVideo(
+  db: Database,
+  before: ColumnInputs<typeof recommendationsByVideo, "videoId" | "userId" | "rating" | "recommendedTo">,
+  after: ColumnInputs<typeof recommendationsByVideo, "videoId" | "userId" | "rating" | "recommendedTo">,
+  ttl?: number,
+): StatementGroup {
+  return updateInRecommendationsByVideo(
+    db,
+    before,
+    {
+      rating: ifChanged(recommendationsByVideo.rating, before.rating, after.rating),
+      recommendedTo: ifChanged(recommendationsByVideo.recommendedTo, before.recommendedTo, after.recommendedTo),
+    },
+    ttl,
+  );
+}
+
+const deleteFromRecommendationsByVideoText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.videos}.recommendations_by_video
+WHERE video_id = ? AND user_id = ?`,
+);
+
+/** Removes one row of `recommendations_by_video`. */
+export function deleteFromRecommendationsByVideo(
+  db: Database,
+  row: ColumnInputs<typeof recommendationsByVideo, "videoId" | "userId">,
+): Statement {
+  const key = keyOfRecommendationsByVideo(row);
+  return {
+    cql: deleteFromRecommendationsByVideoText(db),
+    parameters: key,
+    table: "recommendations_by_video",
+    keyspace: db.keyspaces.videos,
+    key: [0, 2],
+  };
+}
+
+const readRecommendationsByVideoText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT video_id, user_id, rating, recommended_to, WRITETIME(rating), TTL(rating), WRITETIME(recommended_to), TTL(recommended_to)
+FROM ${keyspaces.videos}.recommendations_by_video
+WHERE video_id = ? AND user_id = ?`,
+);
+
+/** One row of `recommendations_by_video` that a write stands on. */
+export async function readRecommendationsByVideo(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof recommendationsByVideo, "videoId" | "userId">,
+  options: WriteOptions,
+): Promise<Stored<RecommendationsByVideoRow> | undefined> {
+  const key = keyOfRecommendationsByVideo(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "recommendations_by_video",
+      cql: readRecommendationsByVideoText(db),
+      parameters: key,
+      required: ["user_id", "rating", "recommended_to"],
+      stamps: ["rating", "recommended_to"],
+      decode: toRecommendationsByVideoRow,
+      keyspace: db.keyspaces.videos,
+    },
+    options,
+  );
+}
+
+const updateInRecommendationsByVideoText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.videos}.recommendations_by_video USING TTL ?
+SET rating = ?, recommended_to = ?
+WHERE video_id = ? AND user_id = ?`,
+);
+
+/** Changes one row of `recommendations_by_video` in place: what is undefined stays. */
+export function updateInRecommendationsByVideo(
+  db: Database,
+  row: ColumnInputs<typeof recommendationsByVideo, "videoId" | "userId">,
+  changes: ChangedColumns<typeof recommendationsByVideo, "rating" | "recommendedTo">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfRecommendationsByVideo(row);
+  const values = [
+    recommendationsByVideo.rating.encode(changes.rating),
+    recommendationsByVideo.recommendedTo.encode(changes.recommendedTo),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInRecommendationsByVideoText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "recommendations_by_video",
+    keyspace: db.keyspaces.videos,
+    key: [3, 5],
+  };
+}
+
+// Writes of recommendation
 
 /** What `connectRecommendation` takes. */
 export interface NewRecommendation {

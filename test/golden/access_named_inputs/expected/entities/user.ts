@@ -2,22 +2,196 @@
 // entity user: written to users
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
   Copies,
+  type DriverRow,
   type InsertOptions,
   RowNotFound,
+  type RowOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
   ifChanged,
+  keyColumn,
   lookAgain,
+  queryRead,
+  readRow,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { deleteFromRecommendationsByVideo, updateRecommendationsByVideo } from "../tables/recommendations-by-video.js";
-import { changeUsers, deleteFromUsers, insertIntoUsers, readUsers, users } from "../tables/users.js";
-import { deleteFromVideosByUser, readAllVideosByUser } from "../tables/videos-by-user.js";
+import {
+  deleteFromRecommendationsByVideo,
+  deleteFromVideosByUser,
+  readAllInVideosByUser,
+  updateInRecommendationsByVideo,
+} from "./recommendation.js";
+
+// users: Q3. Find a user
+
+/** The columns of `users`. */
+export const users = {
+  userId: keyColumn("user_id", uuid),
+  email: requiredColumn("email", text),
+};
+
+/** A row of `users`. */
+export interface UsersRow {
+  /** Partition key: `user_id uuid` */
+  userId: string;
+  /** `email text` */
+  email: string;
+}
+
+const usersRead = queryRead<UsersRow>({
+  query: "Q3",
+  text: "Find a user",
+  table: "users",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user_id, email
+FROM ${keyspaces.videos}.users
+WHERE user_id = ?`,
+  columns: users,
+  given: ["userId"],
+  required: ["email"],
+  decode: toUsersRow,
+});
+
+/** Q3. Find a user */
+export function selectUsers(
+  db: Database,
+  given: { readonly userId: string },
+  options?: RowOptions,
+): Promise<UsersRow | undefined> {
+  return readRow(db, usersRead, given, options);
+}
+
+function toUsersRow(row: DriverRow): UsersRow {
+  return {
+    userId: users.userId.decode(row.user_id),
+    email: users.email.decode(row.email),
+  };
+}
+
+/** The primary key of `users`, as parameters. */
+function keyOfUsers(row: ColumnInputs<typeof users, "userId">): Buffer[] {
+  return [users.userId.encode(row.userId)];
+}
+
+const readUsersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT user_id, email, WRITETIME(email), TTL(email)
+FROM ${keyspaces.videos}.users
+WHERE user_id = ?`,
+);
+
+/** One row of `users` that a write stands on. */
+export async function readUsers(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof users, "userId">,
+  options: WriteOptions,
+): Promise<Stored<UsersRow> | undefined> {
+  const key = keyOfUsers(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "users",
+      cql: readUsersText(db),
+      parameters: key,
+      required: ["email"],
+      stamps: ["email"],
+      decode: toUsersRow,
+      keyspace: db.keyspaces.videos,
+    },
+    options,
+  );
+}
+
+const insertIntoUsersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.videos}.users (user_id, email)
+VALUES (?, ?) USING TTL ?`,
+);
+
+/** One row of `users`. */
+export function insertIntoUsers(
+  db: Database,
+  row: ColumnInputs<typeof users, "userId" | "email">,
+  ttl?: number,
+): Statement {
+  const key = keyOfUsers(row);
+  return {
+    cql: insertIntoUsersText(db),
+    parameters: [...key, users.email.encode(row.email), encodeTtl(ttl)],
+    table: "users",
+    keyspace: db.keyspaces.videos,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `users` what differs. */
+export function changeUsers(
+  db: Database,
+  before: ColumnInputs<typeof users, "userId" | "email">,
+  after: ColumnInputs<typeof users, "userId" | "email">,
+  ttl?: number,
+): StatementGroup {
+  return updateInUsers(db, before, { email: ifChanged(users.email, before.email, after.email) }, ttl);
+}
+
+const deleteFromUsersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.videos}.users
+WHERE user_id = ?`,
+);
+
+/** Removes one row of `users`. */
+export function deleteFromUsers(db: Database, row: ColumnInputs<typeof users, "userId">): Statement {
+  const key = keyOfUsers(row);
+  return {
+    cql: deleteFromUsersText(db),
+    parameters: key,
+    table: "users",
+    keyspace: db.keyspaces.videos,
+    key: [0, 1],
+  };
+}
+
+const updateInUsersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.videos}.users USING TTL ?
+SET email = ?
+WHERE user_id = ?`,
+);
+
+/** Changes one row of `users` in place: what is undefined stays. */
+export function updateInUsers(
+  db: Database,
+  row: ColumnInputs<typeof users, "userId">,
+  changes: ChangedColumns<typeof users, "email">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfUsers(row);
+  const values = [users.email.encode(changes.email)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInUsersText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "users",
+    keyspace: db.keyspaces.videos,
+    key: [2, 3],
+  };
+}
+
+// Writes of user
 
 /** What `insertUser` takes. */
 export interface NewUser {
@@ -140,7 +314,7 @@ async function disconnectEachRecommendation(
   before: UserKey,
   options: WriteOptions,
 ): Promise<void> {
-  for (const found of await readAllVideosByUser(db, operation, { userId: before.userId }, options)) {
+  for (const found of await readAllInVideosByUser(db, operation, { userId: before.userId }, options)) {
     copies.saw(found);
     copies.add(deleteFromRecommendationsByVideo(db, { videoId: found.row.videoId, userId: before.userId }));
     copies.addSource(
@@ -188,10 +362,10 @@ async function copiesInRecommendationsByVideo(
   changed: UserCopied,
   options: WriteOptions,
 ): Promise<void> {
-  for (const found of await readAllVideosByUser(db, operation, { userId: before.userId }, options)) {
+  for (const found of await readAllInVideosByUser(db, operation, { userId: before.userId }, options)) {
     copies.saw(found);
     copies.add(
-      updateRecommendationsByVideo(
+      updateInRecommendationsByVideo(
         db,
         { videoId: found.row.videoId, userId: before.userId },
         { recommendedTo: changed.email },

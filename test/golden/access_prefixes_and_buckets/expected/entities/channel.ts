@@ -2,27 +2,325 @@
 // entity channel: written to all_channels, channels
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
   Copies,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
   ifChanged,
+  keyColumn,
   lookAgain,
+  optionalColumn,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  allChannels,
-  changeAllChannels,
-  deleteFromAllChannels,
-  insertIntoAllChannels,
-} from "../tables/all-channels.js";
-import { changeChannels, deleteFromChannels, insertIntoChannels, readChannels } from "../tables/channels.js";
-import { updateStaticsOfMessagesWithTopic } from "../tables/messages-with-topic.js";
+import { updateStaticsOfMessagesWithTopic } from "./message.js";
+
+// channels: Q13. Find a channel
+
+/** The columns of `channels`. */
+export const channels = {
+  name: keyColumn("name", text),
+  topic: optionalColumn("topic", text),
+};
+
+/** A row of `channels`. */
+export interface ChannelsRow {
+  /** Partition key: `name text` */
+  name: string;
+  /** `topic text` */
+  topic: string | null;
+}
+
+const channelsRead = queryRead<ChannelsRow>({
+  query: "Q13",
+  text: "Find a channel",
+  table: "channels",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT name, topic
+FROM ${keyspaces.chat}.channels
+WHERE name = ?`,
+  columns: channels,
+  given: ["name"],
+  required: [],
+  decode: toChannelsRow,
+});
+
+/** Q13. Find a channel */
+export function selectChannels(
+  db: Database,
+  given: { readonly name: string },
+  options?: RowOptions,
+): Promise<ChannelsRow | undefined> {
+  return readRow(db, channelsRead, given, options);
+}
+
+function toChannelsRow(row: DriverRow): ChannelsRow {
+  return {
+    name: channels.name.decode(row.name),
+    topic: channels.topic.decode(row.topic),
+  };
+}
+
+/** The primary key of `channels`, as parameters. */
+function keyOfChannels(row: ColumnInputs<typeof channels, "name">): Buffer[] {
+  return [channels.name.encode(row.name)];
+}
+
+const readChannelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT name, topic, WRITETIME(topic), TTL(topic)
+FROM ${keyspaces.chat}.channels
+WHERE name = ?`,
+);
+
+/** One row of `channels` that a write stands on. */
+export async function readChannels(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof channels, "name">,
+  options: WriteOptions,
+): Promise<Stored<ChannelsRow> | undefined> {
+  const key = keyOfChannels(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "channels",
+      cql: readChannelsText(db),
+      parameters: key,
+      required: [],
+      stamps: ["topic"],
+      decode: toChannelsRow,
+      keyspace: db.keyspaces.chat,
+    },
+    options,
+  );
+}
+
+const insertIntoChannelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.chat}.channels (name, topic)
+VALUES (?, ?) USING TTL ?`,
+);
+
+/** One row of `channels`. */
+export function insertIntoChannels(
+  db: Database,
+  row: ColumnInputs<typeof channels, "name" | "topic">,
+  ttl?: number,
+): Statement {
+  const key = keyOfChannels(row);
+  return {
+    cql: insertIntoChannelsText(db),
+    parameters: [...key, channels.topic.encode(row.topic), encodeTtl(ttl)],
+    table: "channels",
+    keyspace: db.keyspaces.chat,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `channels` what differs. */
+export function changeChannels(
+  db: Database,
+  before: ColumnInputs<typeof channels, "name" | "topic">,
+  after: ColumnInputs<typeof channels, "name" | "topic">,
+  ttl?: number,
+): StatementGroup {
+  return updateInChannels(db, before, { topic: ifChanged(channels.topic, before.topic, after.topic) }, ttl);
+}
+
+const deleteFromChannelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.channels
+WHERE name = ?`,
+);
+
+/** Removes one row of `channels`. */
+export function deleteFromChannels(db: Database, row: ColumnInputs<typeof channels, "name">): Statement {
+  const key = keyOfChannels(row);
+  return {
+    cql: deleteFromChannelsText(db),
+    parameters: key,
+    table: "channels",
+    keyspace: db.keyspaces.chat,
+    key: [0, 1],
+  };
+}
+
+const updateInChannelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.channels USING TTL ?
+SET topic = ?
+WHERE name = ?`,
+);
+
+/** Changes one row of `channels` in place: what is undefined stays. */
+export function updateInChannels(
+  db: Database,
+  row: ColumnInputs<typeof channels, "name">,
+  changes: ChangedColumns<typeof channels, "topic">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfChannels(row);
+  const values = [channels.topic.encode(changes.topic)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInChannelsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "channels",
+    keyspace: db.keyspaces.chat,
+    key: [2, 3],
+  };
+}
+
+// all_channels: Q14. Find all channels
+
+/** The columns of `all_channels`. */
+export const allChannels = {
+  bucket: keyColumn("bucket", text),
+  name: keyColumn("name", text),
+  topic: optionalColumn("topic", text),
+};
+
+/** A row of `all_channels`. */
+export interface AllChannelsRow {
+  /** Partition key: `bucket text` */
+  bucket: string;
+  /** Clustering, ascending: `name text` */
+  name: string;
+  /** `topic text` */
+  topic: string | null;
+}
+
+/** What Q14 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AllChannelsGiven = Given<object, [{ name: string }]>;
+
+const allChannelsRead = queryRead<AllChannelsRow>({
+  query: "Q14",
+  text: "Find all channels",
+  table: "all_channels",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT bucket, name, topic
+FROM ${keyspaces.chat}.all_channels
+WHERE bucket = 'all'`,
+  columns: allChannels,
+  given: [],
+  clustering: [["name", "name ASC"]],
+  required: ["name"],
+  decode: toAllChannelsRow,
+});
+
+/** Q14. Find all channels */
+export function selectAllChannels(
+  db: Database,
+  given?: AllChannelsGiven,
+  options?: OrderedReadOptions,
+): Rows<AllChannelsRow> {
+  return readRows(db, allChannelsRead, given ?? {}, options);
+}
+
+function toAllChannelsRow(row: DriverRow): AllChannelsRow {
+  return {
+    bucket: allChannels.bucket.decode(row.bucket),
+    name: allChannels.name.decode(row.name),
+    topic: allChannels.topic.decode(row.topic),
+  };
+}
+
+/** The primary key of `all_channels`, as parameters. */
+function keyOfAllChannels(row: ColumnInputs<typeof allChannels, "name">): Buffer[] {
+  return [allChannels.name.encode(row.name)];
+}
+
+const insertIntoAllChannelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.chat}.all_channels (bucket, name, topic)
+VALUES ('all', ?, ?) USING TTL ?`,
+);
+
+/** One row of `all_channels`. */
+export function insertIntoAllChannels(
+  db: Database,
+  row: ColumnInputs<typeof allChannels, "name" | "topic">,
+  ttl?: number,
+): Statement {
+  const key = keyOfAllChannels(row);
+  return {
+    cql: insertIntoAllChannelsText(db),
+    parameters: [...key, allChannels.topic.encode(row.topic), encodeTtl(ttl)],
+    table: "all_channels",
+    keyspace: db.keyspaces.chat,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `all_channels` what differs. */
+export function changeAllChannels(
+  db: Database,
+  before: ColumnInputs<typeof allChannels, "name" | "topic">,
+  after: ColumnInputs<typeof allChannels, "name" | "topic">,
+  ttl?: number,
+): StatementGroup {
+  return updateInAllChannels(db, before, { topic: ifChanged(allChannels.topic, before.topic, after.topic) }, ttl);
+}
+
+const deleteFromAllChannelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.all_channels
+WHERE bucket = 'all' AND name = ?`,
+);
+
+/** Removes one row of `all_channels`. */
+export function deleteFromAllChannels(db: Database, row: ColumnInputs<typeof allChannels, "name">): Statement {
+  const key = keyOfAllChannels(row);
+  return {
+    cql: deleteFromAllChannelsText(db),
+    parameters: key,
+    table: "all_channels",
+    keyspace: db.keyspaces.chat,
+    key: [0, 1],
+  };
+}
+
+const updateInAllChannelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.all_channels USING TTL ?
+SET topic = ?
+WHERE bucket = 'all' AND name = ?`,
+);
+
+/** Changes one row of `all_channels` in place: what is undefined stays. */
+export function updateInAllChannels(
+  db: Database,
+  row: ColumnInputs<typeof allChannels, "name">,
+  changes: ChangedColumns<typeof allChannels, "topic">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfAllChannels(row);
+  const values = [allChannels.topic.encode(changes.topic)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInAllChannelsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "all_channels",
+    keyspace: db.keyspaces.chat,
+    key: [2, 3],
+  };
+}
+
+// Writes of channel
 
 /** What `insertChannel` takes. */
 export interface NewChannel {

@@ -2,22 +2,185 @@
 // entity click: written to clicks_by_page
 
 import {
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type PartitionedReadOptions,
+  type RangeFrom,
   RowNotFound,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
+  date,
   defined,
+  encodeTtl,
+  keyColumn,
+  moveRow,
+  queryRead,
+  readRows,
+  readStored,
   storedAs,
+  text,
+  timeBucket,
+  timeuuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeClicksByPage,
-  deleteFromClicksByPage,
-  insertIntoClicksByPage,
-  readClicksByPage,
-} from "../tables/clicks-by-page.js";
+
+// clicks_by_page: Q12. Find the clicks on a page, the latest first
+
+/** The columns of `clicks_by_page`. */
+export const clicksByPage = {
+  page: keyColumn("page", text),
+  month: keyColumn("month", date),
+  id: keyColumn("id", timeuuid),
+};
+
+const monthOfClicksByPage = timeBucket("month", { source: "timeuuid", form: "date" });
+
+/** A row of `clicks_by_page`. */
+export interface ClicksByPageRow {
+  /** Partition key: `page text` */
+  page: string;
+  /** Partition key: `month date` */
+  month: string;
+  /** Clustering, descending: `id timeuuid` */
+  id: string;
+}
+
+/** What Q12 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ClicksByPageGiven = Given<{ page: string }, [{ id: string }], { id: RangeFrom<string> }>;
+
+const clicksByPageRead = queryRead<ClicksByPageRow>({
+  query: "Q12",
+  text: "Find the clicks on a page, the latest first",
+  table: "clicks_by_page",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT page, month, id
+FROM ${keyspaces.chat}.clicks_by_page
+WHERE page = ? AND month = ?`,
+  columns: clicksByPage,
+  given: ["page", "month"],
+  clustering: [["id", "id DESC"]],
+  stretch: { column: "month", source: "id", bucket: monthOfClicksByPage },
+  required: ["id"],
+  decode: toClicksByPageRow,
+});
+
+/**
+ * Q12. Find the clicks on a page, the latest first
+ *
+ * Reads each `month` that the range of `id` touches, one after the other.
+ */
+export function selectClicksByPage(
+  db: Database,
+  given: ClicksByPageGiven,
+  options?: PartitionedReadOptions,
+): Rows<ClicksByPageRow> {
+  return readRows(db, clicksByPageRead, given, options);
+}
+
+function toClicksByPageRow(row: DriverRow): ClicksByPageRow {
+  return {
+    page: clicksByPage.page.decode(row.page),
+    month: clicksByPage.month.decode(row.month),
+    id: clicksByPage.id.decode(row.id),
+  };
+}
+
+/** The primary key of `clicks_by_page`, as parameters. */
+function keyOfClicksByPage(row: ColumnInputs<typeof clicksByPage, "page" | "id">): Buffer[] {
+  return [
+    clicksByPage.page.encode(row.page),
+    clicksByPage.month.encode(monthOfClicksByPage.of(row.id)),
+    clicksByPage.id.encode(row.id),
+  ];
+}
+
+const insertIntoClicksByPageText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.chat}.clicks_by_page (page, month, id)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `clicks_by_page`. */
+export function insertIntoClicksByPage(
+  db: Database,
+  row: ColumnInputs<typeof clicksByPage, "page" | "id">,
+  ttl?: number,
+): Statement {
+  const key = keyOfClicksByPage(row);
+  return {
+    cql: insertIntoClicksByPageText(db),
+    parameters: [...key, encodeTtl(ttl)],
+    table: "clicks_by_page",
+    keyspace: db.keyspaces.chat,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `clicks_by_page` another: in place, or elsewhere when its key changes. */
+export function changeClicksByPage(
+  db: Database,
+  before: ColumnInputs<typeof clicksByPage, "page" | "id">,
+  after: ColumnInputs<typeof clicksByPage, "page" | "id">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromClicksByPage(db, before), insertIntoClicksByPage(db, after, ttl), () => undefined);
+}
+
+const deleteFromClicksByPageText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.clicks_by_page
+WHERE page = ? AND month = ? AND id = ?`,
+);
+
+/** Removes one row of `clicks_by_page`. */
+export function deleteFromClicksByPage(db: Database, row: ColumnInputs<typeof clicksByPage, "page" | "id">): Statement {
+  const key = keyOfClicksByPage(row);
+  return {
+    cql: deleteFromClicksByPageText(db),
+    parameters: key,
+    table: "clicks_by_page",
+    keyspace: db.keyspaces.chat,
+    key: [0, 3],
+  };
+}
+
+const readClicksByPageText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT page, month, id
+FROM ${keyspaces.chat}.clicks_by_page
+WHERE page = ? AND month = ? AND id = ?`,
+);
+
+/** One row of `clicks_by_page` that a write stands on. */
+export async function readClicksByPage(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof clicksByPage, "page" | "id">,
+  options: WriteOptions,
+): Promise<Stored<ClicksByPageRow> | undefined> {
+  const key = keyOfClicksByPage(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "clicks_by_page",
+      cql: readClicksByPageText(db),
+      parameters: key,
+      required: ["id"],
+      stamps: [],
+      decode: toClicksByPageRow,
+      keyspace: db.keyspaces.chat,
+    },
+    options,
+  );
+}
+
+// Writes of click
 
 /** What `insertClick` takes. */
 export interface NewClick {

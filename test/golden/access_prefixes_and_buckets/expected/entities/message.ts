@@ -3,47 +3,1479 @@
 
 import {
   BorrowedValueMissing,
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
+  type PartitionedReadOptions,
+  type Range,
+  type RangeFrom,
+  type ReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type ScanOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
+  date,
   defined,
   encodeIfAny,
+  encodeTtl,
+  hashBucket,
+  ifChanged,
+  int,
+  keyColumn,
+  moveRow,
+  optionalColumn,
+  queryRead,
+  readRows,
+  readStored,
+  requiredColumn,
+  selectRow,
   settleBorrowed,
   storedAs,
+  text,
+  timeBucket,
+  timestamp,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { channels, readChannels } from "../tables/channels.js";
-import { changeLatestMessages, deleteFromLatestMessages, insertIntoLatestMessages } from "../tables/latest-messages.js";
-import {
-  changeMessagesByAuthorChannel,
-  deleteFromMessagesByAuthorChannel,
-  insertIntoMessagesByAuthorChannel,
-} from "../tables/messages-by-author-channel.js";
-import {
-  changeMessagesByAuthor,
-  deleteFromMessagesByAuthor,
-  insertIntoMessagesByAuthor,
-} from "../tables/messages-by-author.js";
-import {
-  changeMessagesByChannel,
-  deleteFromMessagesByChannel,
-  insertIntoMessagesByChannel,
-} from "../tables/messages-by-channel.js";
-import {
-  changeMessagesByShardSentAt,
-  deleteFromMessagesByShardSentAt,
-  insertIntoMessagesByShardSentAt,
-} from "../tables/messages-by-shard-sent-at.js";
-import {
-  changeMessagesWithTopic,
-  deleteFromMessagesWithTopic,
-  insertIntoMessagesWithTopic,
-  readMessagesWithTopic,
-} from "../tables/messages-with-topic.js";
-import { changeMessages, deleteFromMessages, insertIntoMessages, readMessages } from "../tables/messages.js";
+import { channels, readChannels } from "./channel.js";
+
+// messages_by_channel: Q2. Find the messages of a channel in a time, the latest first
+
+/** The columns of `messages_by_channel`. */
+export const messagesByChannel = {
+  channelName: keyColumn("channel_name", text),
+  month: keyColumn("month", date),
+  sentAt: keyColumn("sent_at", timestamp),
+  id: keyColumn("id", text),
+  author: requiredColumn("author", text),
+  body: requiredColumn("body", text),
+};
+
+const monthOfMessagesByChannel = timeBucket("month", { source: "timestamp", form: "date" });
+
+/** A row of `messages_by_channel`. */
+export interface MessagesByChannelRow {
+  /** Partition key: `channel_name text` */
+  channelName: string;
+  /** Partition key: `month date` */
+  month: string;
+  /** Clustering, descending: `sent_at timestamp` */
+  sentAt: Date;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** `author text` */
+  author: string;
+  /** `body text` */
+  body: string;
+}
+
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MessagesByChannelGiven = Given<
+  { channelName: string },
+  [{ sentAt: Readonly<Date> }, { id: string }],
+  { sentAt: RangeFrom<Readonly<Date>> }
+>;
+
+const messagesByChannelRead = queryRead<MessagesByChannelRow>({
+  query: "Q2",
+  text: "Find the messages of a channel in a time, the latest first",
+  table: "messages_by_channel",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT channel_name, month, sent_at, id, author, body
+FROM ${keyspaces.chat}.messages_by_channel
+WHERE channel_name = ? AND month = ?`,
+  columns: messagesByChannel,
+  given: ["channelName", "month"],
+  clustering: [
+    ["sentAt", "sent_at DESC"],
+    ["id", "id ASC"],
+  ],
+  stretch: { column: "month", source: "sentAt", bucket: monthOfMessagesByChannel },
+  required: ["sent_at", "id", "author", "body"],
+  decode: toMessagesByChannelRow,
+});
+
+/**
+ * Q2. Find the messages of a channel in a time, the latest first
+ *
+ * Reads each `month` that the range of `sentAt` touches, one after the other.
+ */
+export function selectMessagesByChannel(
+  db: Database,
+  given: MessagesByChannelGiven,
+  options?: PartitionedReadOptions,
+): Rows<MessagesByChannelRow> {
+  return readRows(db, messagesByChannelRead, given, options);
+}
+
+function toMessagesByChannelRow(row: DriverRow): MessagesByChannelRow {
+  return {
+    channelName: messagesByChannel.channelName.decode(row.channel_name),
+    month: messagesByChannel.month.decode(row.month),
+    sentAt: messagesByChannel.sentAt.decode(row.sent_at),
+    id: messagesByChannel.id.decode(row.id),
+    author: messagesByChannel.author.decode(row.author),
+    body: messagesByChannel.body.decode(row.body),
+  };
+}
+
+/** The primary key of `messages_by_channel`, as parameters. */
+function keyOfMessagesByChannel(
+  row: ColumnInputs<typeof messagesByChannel, "channelName" | "sentAt" | "id">,
+): Buffer[] {
+  return [
+    messagesByChannel.channelName.encode(row.channelName),
+    messagesByChannel.month.encode(monthOfMessagesByChannel.of(row.sentAt)),
+    messagesByChannel.sentAt.encode(row.sentAt),
+    messagesByChannel.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByChannelText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.messages_by_channel (channel_name, month, sent_at, id, author, body)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `messages_by_channel`. */
+export function insertIntoMessagesByChannel(
+  db: Database,
+  row: ColumnInputs<typeof messagesByChannel, "channelName" | "sentAt" | "id" | "author" | "body">,
+  ttl?: number,
+): Statement {
+  const key = keyOfMessagesByChannel(row);
+  return {
+    cql: insertIntoMessagesByChannelText(db),
+    parameters: [
+      ...key,
+      messagesByChannel.author.encode(row.author),
+      messagesByChannel.body.encode(row.body),
+      encodeTtl(ttl),
+    ],
+    table: "messages_by_channel",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `messages_by_channel` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByChannel(
+  db: Database,
+  before: ColumnInputs<typeof messagesByChannel, "channelName" | "sentAt" | "id" | "author" | "body">,
+  after: ColumnInputs<typeof messagesByChannel, "channelName" | "sentAt" | "id" | "author" | "body">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByChannel(db, before), insertIntoMessagesByChannel(db, after, ttl), () =>
+    updateInMessagesByChannel(
+      db,
+      before,
+      {
+        author: ifChanged(messagesByChannel.author, before.author, after.author),
+        body: ifChanged(messagesByChannel.body, before.body, after.body),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesByChannelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.messages_by_channel
+WHERE channel_name = ? AND month = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_channel`. */
+export function deleteFromMessagesByChannel(
+  db: Database,
+  row: ColumnInputs<typeof messagesByChannel, "channelName" | "sentAt" | "id">,
+): Statement {
+  const key = keyOfMessagesByChannel(row);
+  return {
+    cql: deleteFromMessagesByChannelText(db),
+    parameters: key,
+    table: "messages_by_channel",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+const updateInMessagesByChannelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.messages_by_channel USING TTL ?
+SET author = ?, body = ?
+WHERE channel_name = ? AND month = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_channel` in place: what is undefined stays. */
+export function updateInMessagesByChannel(
+  db: Database,
+  row: ColumnInputs<typeof messagesByChannel, "channelName" | "sentAt" | "id">,
+  changes: ChangedColumns<typeof messagesByChannel, "author" | "body">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMessagesByChannel(row);
+  const values = [messagesByChannel.author.encode(changes.author), messagesByChannel.body.encode(changes.body)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInMessagesByChannelText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_channel",
+    keyspace: db.keyspaces.chat,
+    key: [3, 7],
+  };
+}
+
+// messages_by_author: Q3. Find the messages of an author, the latest first
+
+/** The columns of `messages_by_author`. */
+export const messagesByAuthor = {
+  author: keyColumn("author", text),
+  bucket: keyColumn("bucket", int),
+  sentAt: keyColumn("sent_at", timestamp),
+  id: keyColumn("id", text),
+  channelName: requiredColumn("channel_name", text),
+  body: requiredColumn("body", text),
+};
+
+const bucketOfMessagesByAuthor = hashBucket(4);
+
+/** A row of `messages_by_author`. */
+export interface MessagesByAuthorRow {
+  /** Partition key: `author text` */
+  author: string;
+  /** Partition key: `bucket int` */
+  bucket: number;
+  /** Clustering, descending: `sent_at timestamp` */
+  sentAt: Date;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** `channel_name text` */
+  channelName: string;
+  /** `body text` */
+  body: string;
+}
+
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MessagesByAuthorGiven = Given<{ author: string }, [{ sentAt: Readonly<Date> }, { id: string }]>;
+
+const messagesByAuthorRead = queryRead<MessagesByAuthorRow>({
+  query: "Q3",
+  text: "Find the messages of an author, the latest first",
+  table: "messages_by_author",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT author, bucket, sent_at, id, channel_name, body
+FROM ${keyspaces.chat}.messages_by_author
+WHERE author = ? AND bucket = ?`,
+  columns: messagesByAuthor,
+  given: ["author", "bucket"],
+  clustering: [
+    ["sentAt", "sent_at DESC"],
+    ["id", "id ASC"],
+  ],
+  shards: { bucket: bucketOfMessagesByAuthor },
+  required: ["sent_at", "id", "channel_name", "body"],
+  decode: toMessagesByAuthorRow,
+});
+
+/**
+ * Q3. Find the messages of an author, the latest first
+ *
+ * Reads every `bucket`, and merges their rows.
+ */
+export function selectMessagesByAuthor(
+  db: Database,
+  given: MessagesByAuthorGiven,
+  options?: PartitionedReadOptions,
+): Rows<MessagesByAuthorRow> {
+  return readRows(db, messagesByAuthorRead, given, options);
+}
+
+function toMessagesByAuthorRow(row: DriverRow): MessagesByAuthorRow {
+  return {
+    author: messagesByAuthor.author.decode(row.author),
+    bucket: messagesByAuthor.bucket.decode(row.bucket),
+    sentAt: messagesByAuthor.sentAt.decode(row.sent_at),
+    id: messagesByAuthor.id.decode(row.id),
+    channelName: messagesByAuthor.channelName.decode(row.channel_name),
+    body: messagesByAuthor.body.decode(row.body),
+  };
+}
+
+/** The primary key of `messages_by_author`, as parameters. */
+function keyOfMessagesByAuthor(row: ColumnInputs<typeof messagesByAuthor, "author" | "sentAt" | "id">): Buffer[] {
+  return [
+    messagesByAuthor.author.encode(row.author),
+    messagesByAuthor.bucket.encode(bucketOfMessagesByAuthor.of(messagesByAuthor.id.encode(row.id))),
+    messagesByAuthor.sentAt.encode(row.sentAt),
+    messagesByAuthor.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByAuthorText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.messages_by_author (author, bucket, sent_at, id, channel_name, body)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `messages_by_author`. */
+export function insertIntoMessagesByAuthor(
+  db: Database,
+  row: ColumnInputs<typeof messagesByAuthor, "author" | "sentAt" | "id" | "channelName" | "body">,
+  ttl?: number,
+): Statement {
+  const key = keyOfMessagesByAuthor(row);
+  return {
+    cql: insertIntoMessagesByAuthorText(db),
+    parameters: [
+      ...key,
+      messagesByAuthor.channelName.encode(row.channelName),
+      messagesByAuthor.body.encode(row.body),
+      encodeTtl(ttl),
+    ],
+    table: "messages_by_author",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `messages_by_author` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByAuthor(
+  db: Database,
+  before: ColumnInputs<typeof messagesByAuthor, "author" | "sentAt" | "id" | "channelName" | "body">,
+  after: ColumnInputs<typeof messagesByAuthor, "author" | "sentAt" | "id" | "channelName" | "body">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByAuthor(db, before), insertIntoMessagesByAuthor(db, after, ttl), () =>
+    updateInMessagesByAuthor(
+      db,
+      before,
+      {
+        channelName: ifChanged(messagesByAuthor.channelName, before.channelName, after.channelName),
+        body: ifChanged(messagesByAuthor.body, before.body, after.body),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesByAuthorText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.messages_by_author
+WHERE author = ? AND bucket = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_author`. */
+export function deleteFromMessagesByAuthor(
+  db: Database,
+  row: ColumnInputs<typeof messagesByAuthor, "author" | "sentAt" | "id">,
+): Statement {
+  const key = keyOfMessagesByAuthor(row);
+  return {
+    cql: deleteFromMessagesByAuthorText(db),
+    parameters: key,
+    table: "messages_by_author",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+const updateInMessagesByAuthorText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.messages_by_author USING TTL ?
+SET channel_name = ?, body = ?
+WHERE author = ? AND bucket = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_author` in place: what is undefined stays. */
+export function updateInMessagesByAuthor(
+  db: Database,
+  row: ColumnInputs<typeof messagesByAuthor, "author" | "sentAt" | "id">,
+  changes: ChangedColumns<typeof messagesByAuthor, "channelName" | "body">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMessagesByAuthor(row);
+  const values = [messagesByAuthor.channelName.encode(changes.channelName), messagesByAuthor.body.encode(changes.body)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInMessagesByAuthorText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_author",
+    keyspace: db.keyspaces.chat,
+    key: [3, 7],
+  };
+}
+
+// messages_by_shard_sent_at: Q4. Find all messages of a time
+
+/** The columns of `messages_by_shard_sent_at`. */
+export const messagesByShardSentAt = {
+  shard: keyColumn("shard", int),
+  day: keyColumn("day", date),
+  sentAt: keyColumn("sent_at", timestamp),
+  id: keyColumn("id", text),
+  channelName: requiredColumn("channel_name", text),
+  author: requiredColumn("author", text),
+  body: requiredColumn("body", text),
+};
+
+const shardOfMessagesByShardSentAt = hashBucket(3);
+
+const dayOfMessagesByShardSentAt = timeBucket("day", { source: "timestamp", form: "date" });
+
+/** A row of `messages_by_shard_sent_at`. */
+export interface MessagesByShardSentAtRow {
+  /** Partition key: `shard int` */
+  shard: number;
+  /** Partition key: `day date` */
+  day: string;
+  /** Clustering, ascending: `sent_at timestamp` */
+  sentAt: Date;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** `channel_name text` */
+  channelName: string;
+  /** `author text` */
+  author: string;
+  /** `body text` */
+  body: string;
+}
+
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MessagesByShardSentAtGiven = Given<
+  object,
+  [{ sentAt: Readonly<Date> }, { id: string }],
+  { sentAt: RangeFrom<Readonly<Date>> }
+>;
+
+const messagesByShardSentAtRead = queryRead<MessagesByShardSentAtRow>({
+  query: "Q4",
+  text: "Find all messages of a time",
+  table: "messages_by_shard_sent_at",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT shard, day, sent_at, id, channel_name, author, body
+FROM ${keyspaces.chat}.messages_by_shard_sent_at
+WHERE shard = ? AND day = ?`,
+  columns: messagesByShardSentAt,
+  given: ["shard", "day"],
+  clustering: [
+    ["sentAt", "sent_at ASC"],
+    ["id", "id ASC"],
+  ],
+  stretch: { column: "day", source: "sentAt", bucket: dayOfMessagesByShardSentAt },
+  shards: { shard: shardOfMessagesByShardSentAt },
+  required: ["sent_at", "id", "channel_name", "author", "body"],
+  decode: toMessagesByShardSentAtRow,
+});
+
+/**
+ * Q4. Find all messages of a time
+ *
+ * Reads every `shard`, and merges their rows.
+ * Reads each `day` that the range of `sentAt` touches, one after the other.
+ */
+export function selectMessagesByShardSentAt(
+  db: Database,
+  given: MessagesByShardSentAtGiven,
+  options?: PartitionedReadOptions,
+): Rows<MessagesByShardSentAtRow> {
+  return readRows(db, messagesByShardSentAtRead, given, options);
+}
+
+function toMessagesByShardSentAtRow(row: DriverRow): MessagesByShardSentAtRow {
+  return {
+    shard: messagesByShardSentAt.shard.decode(row.shard),
+    day: messagesByShardSentAt.day.decode(row.day),
+    sentAt: messagesByShardSentAt.sentAt.decode(row.sent_at),
+    id: messagesByShardSentAt.id.decode(row.id),
+    channelName: messagesByShardSentAt.channelName.decode(row.channel_name),
+    author: messagesByShardSentAt.author.decode(row.author),
+    body: messagesByShardSentAt.body.decode(row.body),
+  };
+}
+
+/** The primary key of `messages_by_shard_sent_at`, as parameters. */
+function keyOfMessagesByShardSentAt(row: ColumnInputs<typeof messagesByShardSentAt, "sentAt" | "id">): Buffer[] {
+  return [
+    messagesByShardSentAt.shard.encode(shardOfMessagesByShardSentAt.of(messagesByShardSentAt.id.encode(row.id))),
+    messagesByShardSentAt.day.encode(dayOfMessagesByShardSentAt.of(row.sentAt)),
+    messagesByShardSentAt.sentAt.encode(row.sentAt),
+    messagesByShardSentAt.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByShardSentAtText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.messages_by_shard_sent_at (shard, day, sent_at, id, channel_name, author, body)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `messages_by_shard_sent_at`. */
+export function insertIntoMessagesByShardSentAt(
+  db: Database,
+  row: ColumnInputs<typeof messagesByShardSentAt, "sentAt" | "id" | "channelName" | "author" | "body">,
+  ttl?: number,
+): Statement {
+  const key = keyOfMessagesByShardSentAt(row);
+  return {
+    cql: insertIntoMessagesByShardSentAtText(db),
+    parameters: [
+      ...key,
+      messagesByShardSentAt.channelName.encode(row.channelName),
+      messagesByShardSentAt.author.encode(row.author),
+      messagesByShardSentAt.body.encode(row.body),
+      encodeTtl(ttl),
+    ],
+    table: "messages_by_shard_sent_at",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `messages_by_shard_sent_at` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByShardSentAt(
+  db: Database,
+  before: ColumnInputs<typeof messagesByShardSentAt, "sentAt" | "id" | "channelName" | "author" | "body">,
+  after: ColumnInputs<typeof messagesByShardSentAt, "sentAt" | "id" | "channelName" | "author" | "body">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByShardSentAt(db, before), insertIntoMessagesByShardSentAt(db, after, ttl), () =>
+    updateInMessagesByShardSentAt(
+      db,
+      before,
+      {
+        channelName: ifChanged(messagesByShardSentAt.channelName, before.channelName, after.channelName),
+        author: ifChanged(messagesByShardSentAt.author, before.author, after.author),
+        body: ifChanged(messagesByShardSentAt.body, before.body, after.body),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesByShardSentAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.messages_by_shard_sent_at
+WHERE shard = ? AND day = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_shard_sent_at`. */
+export function deleteFromMessagesByShardSentAt(
+  db: Database,
+  row: ColumnInputs<typeof messagesByShardSentAt, "sentAt" | "id">,
+): Statement {
+  const key = keyOfMessagesByShardSentAt(row);
+  return {
+    cql: deleteFromMessagesByShardSentAtText(db),
+    parameters: key,
+    table: "messages_by_shard_sent_at",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+const updateInMessagesByShardSentAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.messages_by_shard_sent_at USING TTL ?
+SET channel_name = ?, author = ?, body = ?
+WHERE shard = ? AND day = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_shard_sent_at` in place: what is undefined stays. */
+export function updateInMessagesByShardSentAt(
+  db: Database,
+  row: ColumnInputs<typeof messagesByShardSentAt, "sentAt" | "id">,
+  changes: ChangedColumns<typeof messagesByShardSentAt, "channelName" | "author" | "body">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMessagesByShardSentAt(row);
+  const values = [
+    messagesByShardSentAt.channelName.encode(changes.channelName),
+    messagesByShardSentAt.author.encode(changes.author),
+    messagesByShardSentAt.body.encode(changes.body),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInMessagesByShardSentAtText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_shard_sent_at",
+    keyspace: db.keyspaces.chat,
+    key: [4, 8],
+  };
+}
+
+// messages_by_author_channel: Q5. Find what an author wrote in a channel, in a time
+
+/** The columns of `messages_by_author_channel`. */
+export const messagesByAuthorChannel = {
+  author: keyColumn("author", text),
+  channelName: keyColumn("channel_name", text),
+  month: keyColumn("month", text),
+  id: keyColumn("id", text),
+  sentAt: keyColumn("sent_at", timestamp),
+  body: requiredColumn("body", text),
+};
+
+const monthOfMessagesByAuthorChannel = timeBucket("month", { source: "timestamp", form: "text" });
+
+/** A row of `messages_by_author_channel`. */
+export interface MessagesByAuthorChannelRow {
+  /** Partition key: `author text` */
+  author: string;
+  /** Partition key: `channel_name text` */
+  channelName: string;
+  /** Partition key: `month text` */
+  month: string;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** `sent_at timestamp` */
+  sentAt: Date;
+  /** `body text` */
+  body: string;
+}
+
+/** What Q5 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MessagesByAuthorChannelGiven = Given<
+  { author: string; channelName: string; sentAt: RangeFrom<Readonly<Date>> },
+  [{ id: string }]
+>;
+
+const messagesByAuthorChannelRead = queryRead<MessagesByAuthorChannelRow>({
+  query: "Q5",
+  text: "Find what an author wrote in a channel, in a time",
+  table: "messages_by_author_channel",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT author, channel_name, month, id, sent_at, body
+FROM ${keyspaces.chat}.messages_by_author_channel
+WHERE author = ? AND channel_name = ? AND month = ?`,
+  columns: messagesByAuthorChannel,
+  given: ["author", "channelName", "month"],
+  clustering: [["id", "id ASC"]],
+  stretch: { column: "month", source: "sentAt", bucket: monthOfMessagesByAuthorChannel },
+  required: ["id", "sent_at", "body"],
+  decode: toMessagesByAuthorChannelRow,
+});
+
+/**
+ * Q5. Find what an author wrote in a channel, in a time
+ *
+ * Reads each `month` that the range of `sentAt` touches, one after the other.
+ */
+export function selectMessagesByAuthorChannel(
+  db: Database,
+  given: MessagesByAuthorChannelGiven,
+  options?: PartitionedReadOptions,
+): Rows<MessagesByAuthorChannelRow> {
+  return readRows(db, messagesByAuthorChannelRead, given, options);
+}
+
+function toMessagesByAuthorChannelRow(row: DriverRow): MessagesByAuthorChannelRow {
+  return {
+    author: messagesByAuthorChannel.author.decode(row.author),
+    channelName: messagesByAuthorChannel.channelName.decode(row.channel_name),
+    month: messagesByAuthorChannel.month.decode(row.month),
+    id: messagesByAuthorChannel.id.decode(row.id),
+    sentAt: messagesByAuthorChannel.sentAt.decode(row.sent_at),
+    body: messagesByAuthorChannel.body.decode(row.body),
+  };
+}
+
+/** The primary key of `messages_by_author_channel`, as parameters. */
+function keyOfMessagesByAuthorChannel(
+  row: ColumnInputs<typeof messagesByAuthorChannel, "author" | "channelName" | "id" | "sentAt">,
+): Buffer[] {
+  return [
+    messagesByAuthorChannel.author.encode(row.author),
+    messagesByAuthorChannel.channelName.encode(row.channelName),
+    messagesByAuthorChannel.month.encode(monthOfMessagesByAuthorChannel.of(row.sentAt)),
+    messagesByAuthorChannel.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByAuthorChannelText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.messages_by_author_channel (author, channel_name, month, id, sent_at, body)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `messages_by_author_channel`. */
+export function insertIntoMessagesByAuthorChannel(
+  db: Database,
+  row: ColumnInputs<typeof messagesByAuthorChannel, "author" | "channelName" | "id" | "sentAt" | "body">,
+  ttl?: number,
+): Statement {
+  const key = keyOfMessagesByAuthorChannel(row);
+  return {
+    cql: insertIntoMessagesByAuthorChannelText(db),
+    parameters: [
+      ...key,
+      messagesByAuthorChannel.sentAt.encode(row.sentAt),
+      messagesByAuthorChannel.body.encode(row.body),
+      encodeTtl(ttl),
+    ],
+    table: "messages_by_author_channel",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `messages_by_author_channel` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByAuthorChannel(
+  db: Database,
+  before: ColumnInputs<typeof messagesByAuthorChannel, "author" | "channelName" | "id" | "sentAt" | "body">,
+  after: ColumnInputs<typeof messagesByAuthorChannel, "author" | "channelName" | "id" | "sentAt" | "body">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByAuthorChannel(db, before), insertIntoMessagesByAuthorChannel(db, after, ttl), () =>
+    updateInMessagesByAuthorChannel(
+      db,
+      before,
+      {
+        sentAt: ifChanged(messagesByAuthorChannel.sentAt, before.sentAt, after.sentAt),
+        body: ifChanged(messagesByAuthorChannel.body, before.body, after.body),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesByAuthorChannelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.messages_by_author_channel
+WHERE author = ? AND channel_name = ? AND month = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_author_channel`. */
+export function deleteFromMessagesByAuthorChannel(
+  db: Database,
+  row: ColumnInputs<typeof messagesByAuthorChannel, "author" | "channelName" | "id" | "sentAt">,
+): Statement {
+  const key = keyOfMessagesByAuthorChannel(row);
+  return {
+    cql: deleteFromMessagesByAuthorChannelText(db),
+    parameters: key,
+    table: "messages_by_author_channel",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+const updateInMessagesByAuthorChannelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.messages_by_author_channel USING TTL ?
+SET sent_at = ?, body = ?
+WHERE author = ? AND channel_name = ? AND month = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_author_channel` in place: what is undefined stays. */
+export function updateInMessagesByAuthorChannel(
+  db: Database,
+  row: ColumnInputs<typeof messagesByAuthorChannel, "author" | "channelName" | "id" | "sentAt">,
+  changes: ChangedColumns<typeof messagesByAuthorChannel, "sentAt" | "body">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMessagesByAuthorChannel(row);
+  const values = [
+    changes.sentAt === undefined ? undefined : messagesByAuthorChannel.sentAt.encode(changes.sentAt),
+    messagesByAuthorChannel.body.encode(changes.body),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInMessagesByAuthorChannelText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_author_channel",
+    keyspace: db.keyspaces.chat,
+    key: [3, 7],
+  };
+}
+
+// messages_with_topic: Q6. Find the messages of a channel with its topic; Q8. Find messages by what they say, in a channel; Q9. Find messages by what they say
+
+/** The columns of `messages_with_topic`. */
+export const messagesWithTopic = {
+  channelName: keyColumn("channel_name", text),
+  id: keyColumn("id", text),
+  channelTopic: optionalColumn("channel_topic", text),
+  author: requiredColumn("author", text),
+  sentAt: requiredColumn("sent_at", timestamp),
+  body: requiredColumn("body", text),
+};
+
+/** A row of `messages_with_topic`. */
+export interface MessagesWithTopicRow {
+  /** Partition key: `channel_name text` */
+  channelName: string;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** Static: `channel_topic text` */
+  channelTopic: string | null;
+  /** `author text` */
+  author: string;
+  /** `sent_at timestamp` */
+  sentAt: Date;
+  /** `body text` */
+  body: string;
+}
+
+/** What Q6 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MessagesWithTopicGiven = Given<{ channelName: string }, [{ id: string }]>;
+
+const messagesWithTopicRead = queryRead<MessagesWithTopicRow>({
+  query: "Q6",
+  text: "Find the messages of a channel with its topic",
+  table: "messages_with_topic",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT channel_name, id, channel_topic, author, sent_at, body
+FROM ${keyspaces.chat}.messages_with_topic
+WHERE channel_name = ?`,
+  columns: messagesWithTopic,
+  given: ["channelName"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "author", "sent_at", "body"],
+  decode: toMessagesWithTopicRow,
+});
+
+/** Q6. Find the messages of a channel with its topic */
+export function selectMessagesWithTopic(
+  db: Database,
+  given: MessagesWithTopicGiven,
+  options?: OrderedReadOptions,
+): Rows<MessagesWithTopicRow> {
+  return readRows(db, messagesWithTopicRead, given, options);
+}
+
+/** What Q8 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type SaidInChannelGiven = Given<{ channelName: string; body: string }, [{ id: string }]>;
+
+const saidInChannelRead = queryRead<MessagesWithTopicRow>({
+  query: "Q8",
+  text: "Find messages by what they say, in a channel",
+  table: "messages_with_topic",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT channel_name, id, channel_topic, author, sent_at, body
+FROM ${keyspaces.chat}.messages_with_topic
+WHERE channel_name = ? AND body = ?`,
+  columns: messagesWithTopic,
+  given: ["channelName", "body"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "author", "sent_at", "body"],
+  decode: toMessagesWithTopicRow,
+});
+
+/** Q8. Find messages by what they say, in a channel */
+export function selectSaidInChannel(
+  db: Database,
+  given: SaidInChannelGiven,
+  options?: ReadOptions,
+): Rows<MessagesWithTopicRow> {
+  return readRows(db, saidInChannelRead, given, options);
+}
+
+const saidAnywhereRead = queryRead<MessagesWithTopicRow>({
+  query: "Q9",
+  text: "Find messages by what they say",
+  table: "messages_with_topic",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT channel_name, id, channel_topic, author, sent_at, body
+FROM ${keyspaces.chat}.messages_with_topic
+WHERE body = ?`,
+  columns: messagesWithTopic,
+  given: ["body"],
+  clustering: [["id", "id ASC"]],
+  prefix: 0,
+  partitions: { token: "token(channel_name)", key: [["channelName", "channel_name"]] },
+  required: ["id", "author", "sent_at", "body"],
+  decode: toMessagesWithTopicRow,
+});
+
+/** Q9. Find messages by what they say */
+export function selectSaidAnywhere(
+  db: Database,
+  given: { readonly body: string },
+  options?: ScanOptions,
+): Rows<MessagesWithTopicRow> {
+  return readRows(db, saidAnywhereRead, given, options);
+}
+
+/** The static columns of a partition of `messages_with_topic`. */
+export type MessagesWithTopicStatics = Pick<MessagesWithTopicRow, "channelName" | "channelTopic">;
+
+/** What a partition of `messages_with_topic` has besides its rows, and without any. */
+export function selectStaticsOfMessagesWithTopic(
+  db: Database,
+  given: { readonly channelName: string },
+  options?: RowOptions,
+): Promise<MessagesWithTopicStatics | undefined> {
+  return selectRow(
+    db,
+    {
+      query: "Q6",
+      text: 'the static columns of "messages_with_topic"',
+      table: "messages_with_topic",
+      cql: `SELECT DISTINCT channel_name, channel_topic
+FROM ${db.keyspaces.chat}.messages_with_topic
+WHERE channel_name = ?`,
+      parameters: [messagesWithTopic.channelName.encode(given.channelName)],
+      required: [],
+      decode: (row) => ({
+        channelName: messagesWithTopic.channelName.decode(row.channel_name),
+        channelTopic: messagesWithTopic.channelTopic.decode(row.channel_topic),
+      }),
+    },
+    options,
+  );
+}
+
+function toMessagesWithTopicRow(row: DriverRow): MessagesWithTopicRow {
+  return {
+    channelName: messagesWithTopic.channelName.decode(row.channel_name),
+    id: messagesWithTopic.id.decode(row.id),
+    channelTopic: messagesWithTopic.channelTopic.decode(row.channel_topic),
+    author: messagesWithTopic.author.decode(row.author),
+    sentAt: messagesWithTopic.sentAt.decode(row.sent_at),
+    body: messagesWithTopic.body.decode(row.body),
+  };
+}
+
+/** The primary key of `messages_with_topic`, as parameters. */
+function keyOfMessagesWithTopic(row: ColumnInputs<typeof messagesWithTopic, "channelName" | "id">): Buffer[] {
+  return [messagesWithTopic.channelName.encode(row.channelName), messagesWithTopic.id.encode(row.id)];
+}
+
+const insertIntoMessagesWithTopicText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.messages_with_topic (channel_name, id, channel_topic, author, sent_at, body)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `messages_with_topic`. */
+export function insertIntoMessagesWithTopic(
+  db: Database,
+  row: ColumnInputs<typeof messagesWithTopic, "channelName" | "id" | "channelTopic" | "author" | "sentAt" | "body">,
+  ttl?: number,
+): Statement {
+  const key = keyOfMessagesWithTopic(row);
+  return {
+    cql: insertIntoMessagesWithTopicText(db),
+    parameters: [
+      ...key,
+      messagesWithTopic.channelTopic.encode(row.channelTopic),
+      messagesWithTopic.author.encode(row.author),
+      messagesWithTopic.sentAt.encode(row.sentAt),
+      messagesWithTopic.body.encode(row.body),
+      encodeTtl(ttl),
+    ],
+    table: "messages_with_topic",
+    keyspace: db.keyspaces.chat,
+    key: [0, 2],
+    statics: { partition: [0, 1], columns: [[2, "channel_topic"]] },
+  };
+}
+
+/** Makes of one row of `messages_with_topic` another: in place, or elsewhere when its key changes. */
+export function changeMessagesWithTopic(
+  db: Database,
+  before: ColumnInputs<typeof messagesWithTopic, "channelName" | "id" | "channelTopic" | "author" | "sentAt" | "body">,
+  after: ColumnInputs<typeof messagesWithTopic, "channelName" | "id" | "channelTopic" | "author" | "sentAt" | "body">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesWithTopic(db, before), insertIntoMessagesWithTopic(db, after, ttl), () =>
+    updateInMessagesWithTopic(
+      db,
+      before,
+      {
+        channelTopic: ifChanged(messagesWithTopic.channelTopic, before.channelTopic, after.channelTopic),
+        author: ifChanged(messagesWithTopic.author, before.author, after.author),
+        sentAt: ifChanged(messagesWithTopic.sentAt, before.sentAt, after.sentAt),
+        body: ifChanged(messagesWithTopic.body, before.body, after.body),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesWithTopicText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.messages_with_topic
+WHERE channel_name = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_with_topic`. */
+export function deleteFromMessagesWithTopic(
+  db: Database,
+  row: ColumnInputs<typeof messagesWithTopic, "channelName" | "id">,
+): Statement {
+  const key = keyOfMessagesWithTopic(row);
+  return {
+    cql: deleteFromMessagesWithTopicText(db),
+    parameters: key,
+    table: "messages_with_topic",
+    keyspace: db.keyspaces.chat,
+    key: [0, 2],
+  };
+}
+
+const readMessagesWithTopicText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT channel_name, id, channel_topic, author, sent_at, body, WRITETIME(channel_topic), TTL(channel_topic), WRITETIME(author), TTL(author), WRITETIME(sent_at), TTL(sent_at), WRITETIME(body), TTL(body)
+FROM ${keyspaces.chat}.messages_with_topic
+WHERE channel_name = ? AND id = ?`,
+);
+
+/** One row of `messages_with_topic` that a write stands on. */
+export async function readMessagesWithTopic(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof messagesWithTopic, "channelName" | "id">,
+  options: WriteOptions,
+): Promise<Stored<MessagesWithTopicRow> | undefined> {
+  const key = keyOfMessagesWithTopic(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "messages_with_topic",
+      cql: readMessagesWithTopicText(db),
+      parameters: key,
+      required: ["id", "author", "sent_at", "body"],
+      stamps: ["channel_topic", "author", "sent_at", "body"],
+      decode: toMessagesWithTopicRow,
+      keyspace: db.keyspaces.chat,
+    },
+    options,
+  );
+}
+
+const updateStaticsOfMessagesWithTopicText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.messages_with_topic USING TTL ?
+SET channel_topic = ?
+WHERE channel_name = ?`,
+);
+
+/** Changes static columns of a partition of `messages_with_topic`: what is undefined stays. */
+export function updateStaticsOfMessagesWithTopic(
+  db: Database,
+  row: ColumnInputs<typeof messagesWithTopic, "channelName"> & ChangedColumns<typeof messagesWithTopic, "channelTopic">,
+  ttl?: number,
+): Statement | undefined {
+  const values = [messagesWithTopic.channelTopic.encode(row.channelTopic)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateStaticsOfMessagesWithTopicText(db),
+    parameters: [encodeTtl(ttl), ...values, messagesWithTopic.channelName.encode(row.channelName)],
+    table: "messages_with_topic",
+    keyspace: db.keyspaces.chat,
+    key: [2, 3],
+    statics: { partition: [2, 3], columns: [[1, "channel_topic"]] },
+  };
+}
+
+const updateInMessagesWithTopicText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.messages_with_topic USING TTL ?
+SET channel_topic = ?, author = ?, sent_at = ?, body = ?
+WHERE channel_name = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_with_topic` in place: what is undefined stays. */
+export function updateInMessagesWithTopic(
+  db: Database,
+  row: ColumnInputs<typeof messagesWithTopic, "channelName" | "id">,
+  changes: ChangedColumns<typeof messagesWithTopic, "channelTopic" | "author" | "sentAt" | "body">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMessagesWithTopic(row);
+  const values = [
+    messagesWithTopic.channelTopic.encode(changes.channelTopic),
+    messagesWithTopic.author.encode(changes.author),
+    messagesWithTopic.sentAt.encode(changes.sentAt),
+    messagesWithTopic.body.encode(changes.body),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInMessagesWithTopicText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_with_topic",
+    keyspace: db.keyspaces.chat,
+    key: [5, 7],
+    statics: { partition: [5, 6], columns: [[1, "channel_topic"]] },
+  };
+}
+
+// messages: Q7. Export all messages
+
+/** The columns of `messages`. */
+export const messages = {
+  id: keyColumn("id", text),
+  channelName: requiredColumn("channel_name", text),
+  author: requiredColumn("author", text),
+  sentAt: requiredColumn("sent_at", timestamp),
+  body: requiredColumn("body", text),
+};
+
+/** A row of `messages`. */
+export interface MessagesRow {
+  /** Partition key: `id text` */
+  id: string;
+  /** `channel_name text` */
+  channelName: string;
+  /** `author text` */
+  author: string;
+  /** `sent_at timestamp` */
+  sentAt: Date;
+  /** `body text` */
+  body: string;
+}
+
+const messagesRead = queryRead<MessagesRow>({
+  query: "Q7",
+  text: "Export all messages",
+  table: "messages",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, channel_name, author, sent_at, body
+FROM ${keyspaces.chat}.messages`,
+  columns: messages,
+  given: [],
+  partitions: { token: "token(id)", key: [["id", "id"]] },
+  required: ["channel_name", "author", "sent_at", "body"],
+  decode: toMessagesRow,
+});
+
+/** Q7. Export all messages */
+export function selectMessages(db: Database, options?: ScanOptions): Rows<MessagesRow> {
+  return readRows(db, messagesRead, {}, options);
+}
+
+function toMessagesRow(row: DriverRow): MessagesRow {
+  return {
+    id: messages.id.decode(row.id),
+    channelName: messages.channelName.decode(row.channel_name),
+    author: messages.author.decode(row.author),
+    sentAt: messages.sentAt.decode(row.sent_at),
+    body: messages.body.decode(row.body),
+  };
+}
+
+/** The primary key of `messages`, as parameters. */
+function keyOfMessages(row: ColumnInputs<typeof messages, "id">): Buffer[] {
+  return [messages.id.encode(row.id)];
+}
+
+const insertIntoMessagesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.messages (id, channel_name, author, sent_at, body)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `messages`. */
+export function insertIntoMessages(
+  db: Database,
+  row: ColumnInputs<typeof messages, "id" | "channelName" | "author" | "sentAt" | "body">,
+  ttl?: number,
+): Statement {
+  const key = keyOfMessages(row);
+  return {
+    cql: insertIntoMessagesText(db),
+    parameters: [
+      ...key,
+      messages.channelName.encode(row.channelName),
+      messages.author.encode(row.author),
+      messages.sentAt.encode(row.sentAt),
+      messages.body.encode(row.body),
+      encodeTtl(ttl),
+    ],
+    table: "messages",
+    keyspace: db.keyspaces.chat,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `messages` what differs. */
+export function changeMessages(
+  db: Database,
+  before: ColumnInputs<typeof messages, "id" | "channelName" | "author" | "sentAt" | "body">,
+  after: ColumnInputs<typeof messages, "id" | "channelName" | "author" | "sentAt" | "body">,
+  ttl?: number,
+): StatementGroup {
+  return updateInMessages(
+    db,
+    before,
+    {
+      channelName: ifChanged(messages.channelName, before.channelName, after.channelName),
+      author: ifChanged(messages.author, before.author, after.author),
+      sentAt: ifChanged(messages.sentAt, before.sentAt, after.sentAt),
+      body: ifChanged(messages.body, before.body, after.body),
+    },
+    ttl,
+  );
+}
+
+const deleteFromMessagesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.messages
+WHERE id = ?`,
+);
+
+/** Removes one row of `messages`. */
+export function deleteFromMessages(db: Database, row: ColumnInputs<typeof messages, "id">): Statement {
+  const key = keyOfMessages(row);
+  return {
+    cql: deleteFromMessagesText(db),
+    parameters: key,
+    table: "messages",
+    keyspace: db.keyspaces.chat,
+    key: [0, 1],
+  };
+}
+
+const readMessagesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, channel_name, author, sent_at, body, WRITETIME(channel_name), TTL(channel_name), WRITETIME(author), TTL(author), WRITETIME(sent_at), TTL(sent_at), WRITETIME(body), TTL(body)
+FROM ${keyspaces.chat}.messages
+WHERE id = ?`,
+);
+
+/** One row of `messages` that a write stands on. */
+export async function readMessages(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof messages, "id">,
+  options: WriteOptions,
+): Promise<Stored<MessagesRow> | undefined> {
+  const key = keyOfMessages(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "messages",
+      cql: readMessagesText(db),
+      parameters: key,
+      required: ["channel_name", "author", "sent_at", "body"],
+      stamps: ["channel_name", "author", "sent_at", "body"],
+      decode: toMessagesRow,
+      keyspace: db.keyspaces.chat,
+    },
+    options,
+  );
+}
+
+const updateInMessagesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.messages USING TTL ?
+SET channel_name = ?, author = ?, sent_at = ?, body = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `messages` in place: what is undefined stays. */
+export function updateInMessages(
+  db: Database,
+  row: ColumnInputs<typeof messages, "id">,
+  changes: ChangedColumns<typeof messages, "channelName" | "author" | "sentAt" | "body">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMessages(row);
+  const values = [
+    messages.channelName.encode(changes.channelName),
+    messages.author.encode(changes.author),
+    messages.sentAt.encode(changes.sentAt),
+    messages.body.encode(changes.body),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInMessagesText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages",
+    keyspace: db.keyspaces.chat,
+    key: [5, 6],
+  };
+}
+
+// latest_messages: Q15. Find what was said since the beginning, the latest first
+
+/** The columns of `latest_messages`. */
+export const latestMessages = {
+  month: keyColumn("month", date),
+  sentAt: keyColumn("sent_at", timestamp),
+  id: keyColumn("id", text),
+  channelName: requiredColumn("channel_name", text),
+  author: requiredColumn("author", text),
+  body: requiredColumn("body", text),
+};
+
+const monthOfLatestMessages = timeBucket("month", { source: "timestamp", form: "date", since: "2025-01-01" });
+
+/** A row of `latest_messages`. */
+export interface LatestMessagesRow {
+  /** Partition key: `month date` */
+  month: string;
+  /** Clustering, descending: `sent_at timestamp` */
+  sentAt: Date;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** `channel_name text` */
+  channelName: string;
+  /** `author text` */
+  author: string;
+  /** `body text` */
+  body: string;
+}
+
+/** What Q15 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type LatestMessagesGiven = Given<
+  object,
+  [{ sentAt: Readonly<Date> }, { id: string }],
+  { sentAt?: Range<Readonly<Date>> | undefined }
+>;
+
+const latestMessagesRead = queryRead<LatestMessagesRow>({
+  query: "Q15",
+  text: "Find what was said since the beginning, the latest first",
+  table: "latest_messages",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT month, sent_at, id, channel_name, author, body
+FROM ${keyspaces.chat}.latest_messages
+WHERE month = ?`,
+  columns: latestMessages,
+  given: ["month"],
+  clustering: [
+    ["sentAt", "sent_at DESC"],
+    ["id", "id ASC"],
+  ],
+  stretch: { column: "month", source: "sentAt", bucket: monthOfLatestMessages },
+  required: ["sent_at", "id", "channel_name", "author", "body"],
+  decode: toLatestMessagesRow,
+});
+
+/**
+ * Q15. Find what was said since the beginning, the latest first
+ *
+ * Reads each `month` that the range of `sentAt` touches, one after the other.
+ */
+export function selectLatestMessages(
+  db: Database,
+  given?: LatestMessagesGiven,
+  options?: PartitionedReadOptions,
+): Rows<LatestMessagesRow> {
+  return readRows(db, latestMessagesRead, given ?? {}, options);
+}
+
+function toLatestMessagesRow(row: DriverRow): LatestMessagesRow {
+  return {
+    month: latestMessages.month.decode(row.month),
+    sentAt: latestMessages.sentAt.decode(row.sent_at),
+    id: latestMessages.id.decode(row.id),
+    channelName: latestMessages.channelName.decode(row.channel_name),
+    author: latestMessages.author.decode(row.author),
+    body: latestMessages.body.decode(row.body),
+  };
+}
+
+/** The primary key of `latest_messages`, as parameters. */
+function keyOfLatestMessages(row: ColumnInputs<typeof latestMessages, "sentAt" | "id">): Buffer[] {
+  return [
+    latestMessages.month.encode(monthOfLatestMessages.of(row.sentAt)),
+    latestMessages.sentAt.encode(row.sentAt),
+    latestMessages.id.encode(row.id),
+  ];
+}
+
+const insertIntoLatestMessagesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.latest_messages (month, sent_at, id, channel_name, author, body)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `latest_messages`. */
+export function insertIntoLatestMessages(
+  db: Database,
+  row: ColumnInputs<typeof latestMessages, "sentAt" | "id" | "channelName" | "author" | "body">,
+  ttl?: number,
+): Statement {
+  const key = keyOfLatestMessages(row);
+  return {
+    cql: insertIntoLatestMessagesText(db),
+    parameters: [
+      ...key,
+      latestMessages.channelName.encode(row.channelName),
+      latestMessages.author.encode(row.author),
+      latestMessages.body.encode(row.body),
+      encodeTtl(ttl),
+    ],
+    table: "latest_messages",
+    keyspace: db.keyspaces.chat,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `latest_messages` another: in place, or elsewhere when its key changes. */
+export function changeLatestMessages(
+  db: Database,
+  before: ColumnInputs<typeof latestMessages, "sentAt" | "id" | "channelName" | "author" | "body">,
+  after: ColumnInputs<typeof latestMessages, "sentAt" | "id" | "channelName" | "author" | "body">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromLatestMessages(db, before), insertIntoLatestMessages(db, after, ttl), () =>
+    updateInLatestMessages(
+      db,
+      before,
+      {
+        channelName: ifChanged(latestMessages.channelName, before.channelName, after.channelName),
+        author: ifChanged(latestMessages.author, before.author, after.author),
+        body: ifChanged(latestMessages.body, before.body, after.body),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromLatestMessagesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.latest_messages
+WHERE month = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Removes one row of `latest_messages`. */
+export function deleteFromLatestMessages(
+  db: Database,
+  row: ColumnInputs<typeof latestMessages, "sentAt" | "id">,
+): Statement {
+  const key = keyOfLatestMessages(row);
+  return {
+    cql: deleteFromLatestMessagesText(db),
+    parameters: key,
+    table: "latest_messages",
+    keyspace: db.keyspaces.chat,
+    key: [0, 3],
+  };
+}
+
+const updateInLatestMessagesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.latest_messages USING TTL ?
+SET channel_name = ?, author = ?, body = ?
+WHERE month = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Changes one row of `latest_messages` in place: what is undefined stays. */
+export function updateInLatestMessages(
+  db: Database,
+  row: ColumnInputs<typeof latestMessages, "sentAt" | "id">,
+  changes: ChangedColumns<typeof latestMessages, "channelName" | "author" | "body">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfLatestMessages(row);
+  const values = [
+    latestMessages.channelName.encode(changes.channelName),
+    latestMessages.author.encode(changes.author),
+    latestMessages.body.encode(changes.body),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInLatestMessagesText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "latest_messages",
+    keyspace: db.keyspaces.chat,
+    key: [4, 7],
+  };
+}
+
+// Writes of message
 
 /** What `insertMessage` takes. */
 export interface NewMessage {

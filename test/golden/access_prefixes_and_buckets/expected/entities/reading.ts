@@ -2,22 +2,322 @@
 // entity reading: written to readings_by_sensor
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
+  type ReadOptions,
   RowNotFound,
+  type Rows,
+  type ScanOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  ifChanged,
+  int,
+  keyColumn,
+  queryRead,
+  readRows,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeReadingsBySensor,
-  deleteFromReadingsBySensor,
-  insertIntoReadingsBySensor,
-  readReadingsBySensor,
-} from "../tables/readings-by-sensor.js";
+
+// readings_by_sensor: Q1. Find the readings of a sensor, the highest level first; Q11. Find the readings of a sensor, the lowest level first; Q16. Find the readings of a sensor with a label; Q17. Find the readings with a label, of any sensor
+
+/** The columns of `readings_by_sensor`. */
+export const readingsBySensor = {
+  sensor: keyColumn("sensor", text),
+  level: keyColumn("level", int),
+  label: keyColumn("label", text),
+  step: keyColumn("step", int),
+  value: requiredColumn("value", int),
+};
+
+/** A row of `readings_by_sensor`. */
+export interface ReadingsBySensorRow {
+  /** Partition key: `sensor text` */
+  sensor: string;
+  /** Clustering, descending: `level int` */
+  level: number;
+  /** Clustering, ascending: `label text` */
+  label: string;
+  /** Clustering, ascending: `step int` */
+  step: number;
+  /** `value int` */
+  value: number;
+}
+
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReadingsBySensorGiven = Given<{ sensor: string }, [{ level: number }, { label: string }, { step: number }]>;
+
+const readingsBySensorRead = queryRead<ReadingsBySensorRow>({
+  query: "Q1",
+  text: "Find the readings of a sensor, the highest level first",
+  table: "readings_by_sensor",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT sensor, level, label, step, value
+FROM ${keyspaces.chat}.readings_by_sensor
+WHERE sensor = ?`,
+  columns: readingsBySensor,
+  given: ["sensor"],
+  clustering: [
+    ["level", "level DESC"],
+    ["label", "label ASC"],
+    ["step", "step ASC"],
+  ],
+  required: ["level", "label", "step", "value"],
+  decode: toReadingsBySensorRow,
+});
+
+/** Q1. Find the readings of a sensor, the highest level first */
+export function selectReadingsBySensor(
+  db: Database,
+  given: ReadingsBySensorGiven,
+  options?: OrderedReadOptions,
+): Rows<ReadingsBySensorRow> {
+  return readRows(db, readingsBySensorRead, given, options);
+}
+
+/** What Q11 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReadingsFromBelowGiven = Given<
+  { sensor: string },
+  [{ level: number }, { label: string }, { step: number }]
+>;
+
+const readingsFromBelowRead = queryRead<ReadingsBySensorRow>({
+  query: "Q11",
+  text: "Find the readings of a sensor, the lowest level first",
+  table: "readings_by_sensor",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT sensor, level, label, step, value
+FROM ${keyspaces.chat}.readings_by_sensor
+WHERE sensor = ?`,
+  columns: readingsBySensor,
+  given: ["sensor"],
+  clustering: [
+    ["level", "level DESC"],
+    ["label", "label ASC"],
+    ["step", "step ASC"],
+  ],
+  reversed: true,
+  required: ["level", "label", "step", "value"],
+  decode: toReadingsBySensorRow,
+});
+
+/** Q11. Find the readings of a sensor, the lowest level first */
+export function selectReadingsFromBelow(
+  db: Database,
+  given: ReadingsFromBelowGiven,
+  options?: OrderedReadOptions,
+): Rows<ReadingsBySensorRow> {
+  return readRows(db, readingsFromBelowRead, given, options);
+}
+
+const readingsWithLabelRead = queryRead<ReadingsBySensorRow>({
+  query: "Q16",
+  text: "Find the readings of a sensor with a label",
+  table: "readings_by_sensor",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT sensor, level, label, step, value
+FROM ${keyspaces.chat}.readings_by_sensor
+WHERE sensor = ? AND label = ?`,
+  columns: readingsBySensor,
+  given: ["sensor", "label"],
+  clustering: [
+    ["level", "level DESC"],
+    ["label", "label ASC"],
+    ["step", "step ASC"],
+  ],
+  prefix: 0,
+  passesOverRows: true,
+  required: ["level", "label", "step", "value"],
+  decode: toReadingsBySensorRow,
+});
+
+/** Q16. Find the readings of a sensor with a label */
+export function selectReadingsWithLabel(
+  db: Database,
+  given: { readonly sensor: string; readonly label: string },
+  options?: ReadOptions,
+): Rows<ReadingsBySensorRow> {
+  return readRows(db, readingsWithLabelRead, given, options);
+}
+
+const readingsWithLabelAnywhereRead = queryRead<ReadingsBySensorRow>({
+  query: "Q17",
+  text: "Find the readings with a label, of any sensor",
+  table: "readings_by_sensor",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT sensor, level, label, step, value
+FROM ${keyspaces.chat}.readings_by_sensor
+WHERE label = ?`,
+  columns: readingsBySensor,
+  given: ["label"],
+  clustering: [
+    ["level", "level DESC"],
+    ["label", "label ASC"],
+    ["step", "step ASC"],
+  ],
+  prefix: 0,
+  partitions: { token: "token(sensor)", key: [["sensor", "sensor"]] },
+  passesOverRows: true,
+  required: ["level", "label", "step", "value"],
+  decode: toReadingsBySensorRow,
+});
+
+/** Q17. Find the readings with a label, of any sensor */
+export function selectReadingsWithLabelAnywhere(
+  db: Database,
+  given: { readonly label: string },
+  options?: ScanOptions,
+): Rows<ReadingsBySensorRow> {
+  return readRows(db, readingsWithLabelAnywhereRead, given, options);
+}
+
+function toReadingsBySensorRow(row: DriverRow): ReadingsBySensorRow {
+  return {
+    sensor: readingsBySensor.sensor.decode(row.sensor),
+    level: readingsBySensor.level.decode(row.level),
+    label: readingsBySensor.label.decode(row.label),
+    step: readingsBySensor.step.decode(row.step),
+    value: readingsBySensor.value.decode(row.value),
+  };
+}
+
+/** The primary key of `readings_by_sensor`, as parameters. */
+function keyOfReadingsBySensor(
+  row: ColumnInputs<typeof readingsBySensor, "sensor" | "level" | "label" | "step">,
+): Buffer[] {
+  return [
+    readingsBySensor.sensor.encode(row.sensor),
+    readingsBySensor.level.encode(row.level),
+    readingsBySensor.label.encode(row.label),
+    readingsBySensor.step.encode(row.step),
+  ];
+}
+
+const insertIntoReadingsBySensorText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.chat}.readings_by_sensor (sensor, level, label, step, value)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `readings_by_sensor`. */
+export function insertIntoReadingsBySensor(
+  db: Database,
+  row: ColumnInputs<typeof readingsBySensor, "sensor" | "level" | "label" | "step" | "value">,
+  ttl?: number,
+): Statement {
+  const key = keyOfReadingsBySensor(row);
+  return {
+    cql: insertIntoReadingsBySensorText(db),
+    parameters: [...key, readingsBySensor.value.encode(row.value), encodeTtl(ttl)],
+    table: "readings_by_sensor",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+/** Changes in one row of `readings_by_sensor` what differs. */
+export function changeReadingsBySensor(
+  db: Database,
+  before: ColumnInputs<typeof readingsBySensor, "sensor" | "level" | "label" | "step" | "value">,
+  after: ColumnInputs<typeof readingsBySensor, "sensor" | "level" | "label" | "step" | "value">,
+  ttl?: number,
+): StatementGroup {
+  return updateInReadingsBySensor(
+    db,
+    before,
+    { value: ifChanged(readingsBySensor.value, before.value, after.value) },
+    ttl,
+  );
+}
+
+const deleteFromReadingsBySensorText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.readings_by_sensor
+WHERE sensor = ? AND level = ? AND label = ? AND step = ?`,
+);
+
+/** Removes one row of `readings_by_sensor`. */
+export function deleteFromReadingsBySensor(
+  db: Database,
+  row: ColumnInputs<typeof readingsBySensor, "sensor" | "level" | "label" | "step">,
+): Statement {
+  const key = keyOfReadingsBySensor(row);
+  return {
+    cql: deleteFromReadingsBySensorText(db),
+    parameters: key,
+    table: "readings_by_sensor",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+const readReadingsBySensorText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT sensor, level, label, step, value, WRITETIME(value), TTL(value)
+FROM ${keyspaces.chat}.readings_by_sensor
+WHERE sensor = ? AND level = ? AND label = ? AND step = ?`,
+);
+
+/** One row of `readings_by_sensor` that a write stands on. */
+export async function readReadingsBySensor(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof readingsBySensor, "sensor" | "level" | "label" | "step">,
+  options: WriteOptions,
+): Promise<Stored<ReadingsBySensorRow> | undefined> {
+  const key = keyOfReadingsBySensor(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "readings_by_sensor",
+      cql: readReadingsBySensorText(db),
+      parameters: key,
+      required: ["level", "label", "step", "value"],
+      stamps: ["value"],
+      decode: toReadingsBySensorRow,
+      keyspace: db.keyspaces.chat,
+    },
+    options,
+  );
+}
+
+const updateInReadingsBySensorText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.chat}.readings_by_sensor USING TTL ?
+SET value = ?
+WHERE sensor = ? AND level = ? AND label = ? AND step = ?`,
+);
+
+/** Changes one row of `readings_by_sensor` in place: what is undefined stays. */
+export function updateInReadingsBySensor(
+  db: Database,
+  row: ColumnInputs<typeof readingsBySensor, "sensor" | "level" | "label" | "step">,
+  changes: ChangedColumns<typeof readingsBySensor, "value">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfReadingsBySensor(row);
+  const values = [readingsBySensor.value.encode(changes.value)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInReadingsBySensorText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "readings_by_sensor",
+    keyspace: db.keyspaces.chat,
+    key: [2, 6],
+  };
+}
+
+// Writes of reading
 
 /** What `insertReading` takes. */
 export interface NewReading {

@@ -2,22 +2,201 @@
 // entity visit: written to visits_by_on
 
 import {
+  type ClosedRange,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type PartitionedReadOptions,
   RowNotFound,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
+  date,
   defined,
+  encodeTtl,
+  int,
+  keyColumn,
+  moveRow,
+  queryRead,
+  readRows,
+  readStored,
   storedAs,
+  text,
+  timeBucket,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeVisitsByOn,
-  deleteFromVisitsByOn,
-  insertIntoVisitsByOn,
-  readVisitsByOn,
-} from "../tables/visits-by-on.js";
+
+// visits_by_on: Q10. Find the visits of days
+
+/** The columns of `visits_by_on`. */
+export const visitsByOn = {
+  month: keyColumn("month", date),
+  seat: keyColumn("seat", int),
+  on: keyColumn("on", date),
+  visitor: keyColumn("visitor", text),
+};
+
+const monthOfVisitsByOn = timeBucket("month", { source: "date", form: "date" });
+
+/** A row of `visits_by_on`. */
+export interface VisitsByOnRow {
+  /** Partition key: `month date` */
+  month: string;
+  /** Clustering, ascending: `seat int` */
+  seat: number;
+  /** Clustering, ascending: `on date` */
+  on: string;
+  /** Clustering, ascending: `visitor text` */
+  visitor: string;
+}
+
+/** What Q10 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type VisitsByOnGiven = Given<
+  object,
+  [{ seat: number }, { on: string }, { visitor: string }],
+  { on: ClosedRange<string> }
+>;
+
+const visitsByOnRead = queryRead<VisitsByOnRow>({
+  query: "Q10",
+  text: "Find the visits of days",
+  table: "visits_by_on",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT month, seat, "on", visitor
+FROM ${keyspaces.chat}.visits_by_on
+WHERE month = ?`,
+  columns: visitsByOn,
+  given: ["month"],
+  clustering: [
+    ["seat", "seat ASC"],
+    ["on", '"on" ASC'],
+    ["visitor", "visitor ASC"],
+  ],
+  stretch: { column: "month", source: "on", bucket: monthOfVisitsByOn },
+  required: ["seat", "on", "visitor"],
+  decode: toVisitsByOnRow,
+});
+
+/**
+ * Q10. Find the visits of days
+ *
+ * Reads each `month` that the range of `on` touches, one after the other.
+ */
+export function selectVisitsByOn(
+  db: Database,
+  given: VisitsByOnGiven,
+  options?: PartitionedReadOptions,
+): Rows<VisitsByOnRow> {
+  return readRows(db, visitsByOnRead, given, options);
+}
+
+function toVisitsByOnRow(row: DriverRow): VisitsByOnRow {
+  return {
+    month: visitsByOn.month.decode(row.month),
+    seat: visitsByOn.seat.decode(row.seat),
+    on: visitsByOn.on.decode(row.on),
+    visitor: visitsByOn.visitor.decode(row.visitor),
+  };
+}
+
+/** The primary key of `visits_by_on`, as parameters. */
+function keyOfVisitsByOn(row: ColumnInputs<typeof visitsByOn, "seat" | "on" | "visitor">): Buffer[] {
+  return [
+    visitsByOn.month.encode(monthOfVisitsByOn.of(row.on)),
+    visitsByOn.seat.encode(row.seat),
+    visitsByOn.on.encode(row.on),
+    visitsByOn.visitor.encode(row.visitor),
+  ];
+}
+
+const insertIntoVisitsByOnText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.chat}.visits_by_on (month, seat, "on", visitor)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `visits_by_on`. */
+export function insertIntoVisitsByOn(
+  db: Database,
+  row: ColumnInputs<typeof visitsByOn, "seat" | "on" | "visitor">,
+  ttl?: number,
+): Statement {
+  const key = keyOfVisitsByOn(row);
+  return {
+    cql: insertIntoVisitsByOnText(db),
+    parameters: [...key, encodeTtl(ttl)],
+    table: "visits_by_on",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `visits_by_on` another: in place, or elsewhere when its key changes. */
+export function changeVisitsByOn(
+  db: Database,
+  before: ColumnInputs<typeof visitsByOn, "seat" | "on" | "visitor">,
+  after: ColumnInputs<typeof visitsByOn, "seat" | "on" | "visitor">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromVisitsByOn(db, before), insertIntoVisitsByOn(db, after, ttl), () => undefined);
+}
+
+const deleteFromVisitsByOnText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.chat}.visits_by_on
+WHERE month = ? AND seat = ? AND "on" = ? AND visitor = ?`,
+);
+
+/** Removes one row of `visits_by_on`. */
+export function deleteFromVisitsByOn(
+  db: Database,
+  row: ColumnInputs<typeof visitsByOn, "seat" | "on" | "visitor">,
+): Statement {
+  const key = keyOfVisitsByOn(row);
+  return {
+    cql: deleteFromVisitsByOnText(db),
+    parameters: key,
+    table: "visits_by_on",
+    keyspace: db.keyspaces.chat,
+    key: [0, 4],
+  };
+}
+
+const readVisitsByOnText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT month, seat, "on", visitor
+FROM ${keyspaces.chat}.visits_by_on
+WHERE month = ? AND seat = ? AND "on" = ? AND visitor = ?`,
+);
+
+/** One row of `visits_by_on` that a write stands on. */
+export async function readVisitsByOn(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof visitsByOn, "seat" | "on" | "visitor">,
+  options: WriteOptions,
+): Promise<Stored<VisitsByOnRow> | undefined> {
+  const key = keyOfVisitsByOn(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "visits_by_on",
+      cql: readVisitsByOnText(db),
+      parameters: key,
+      required: ["seat", "on", "visitor"],
+      stamps: [],
+      decode: toVisitsByOnRow,
+      keyspace: db.keyspaces.chat,
+    },
+    options,
+  );
+}
+
+// Writes of visit
 
 /** What `insertVisit` takes. */
 export interface NewVisit {

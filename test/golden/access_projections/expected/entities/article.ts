@@ -3,42 +3,1443 @@
 
 import {
   BorrowedValueMissing,
+  type ChangedColumns,
+  type ColumnInputs,
   Copies,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
+  type PartitionedReadOptions,
+  type Range,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type ScanOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  collectionColumn,
+  cqlText,
+  date,
   defined,
+  encodeRemoval,
+  encodeTtl,
+  hashBucket,
   ifChanged,
+  int,
+  keyColumn,
   lookAgain,
+  moveRow,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
+  selectRow,
+  set,
   settleBorrowed,
   storedAs,
+  text,
+  timeBucket,
+  timestamp,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { changeArticleArchive, deleteFromArticleArchive, insertIntoArticleArchive } from "../tables/article-archive.js";
-import {
-  changeArticlesByAuthor,
-  deleteFromArticlesByAuthor,
-  insertIntoArticlesByAuthor,
-  readArticlesByAuthor,
-} from "../tables/articles-by-author.js";
-import { deleteFromArticlesByTag, updateArticlesByTag } from "../tables/articles-by-tag.js";
-import {
-  articlesByTime,
-  changeArticlesByTime,
-  deleteFromArticlesByTime,
-  insertIntoArticlesByTime,
-} from "../tables/articles-by-time.js";
-import {
-  changeArticlesByWords,
-  deleteFromArticlesByWords,
-  insertIntoArticlesByWords,
-} from "../tables/articles-by-words.js";
-import { changeArticles, deleteFromArticles, insertIntoArticles, readArticles } from "../tables/articles.js";
-import { authors, readAuthors } from "../tables/authors.js";
-import { deleteFromTagsByArticle } from "../tables/tags-by-article.js";
+import { authors, readAuthors } from "./author.js";
+import { deleteFromArticlesByTag, deleteFromTagsByArticle, updateInArticlesByTag } from "./tagged.js";
+
+// articles: Q1. Find an article; Q6. Find articles by title
+
+/** The columns of `articles`. */
+export const articles = {
+  id: keyColumn("id", uuid),
+  authorId: requiredColumn("author_id", uuid),
+  title: requiredColumn("title", text),
+  body: requiredColumn("body", text),
+  writtenAt: requiredColumn("written_at", timestamp),
+  words: requiredColumn("words", int),
+  tags: collectionColumn("tags", set(text)),
+};
+
+/** A row of `articles`. */
+export interface ArticlesRow {
+  /** Partition key: `id uuid` */
+  id: string;
+  /** `author_id uuid` */
+  authorId: string;
+  /** `title text` */
+  title: string;
+  /** `body text` */
+  body: string;
+  /** `written_at timestamp` */
+  writtenAt: Date;
+  /** `words int` */
+  words: number;
+  /** `tags set<text>` */
+  tags: Set<string>;
+}
+
+const articlesRead = queryRead<ArticlesRow>({
+  query: "Q1",
+  text: "Find an article",
+  table: "articles",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, author_id, title, body, written_at, words, tags
+FROM ${keyspaces.news}.articles
+WHERE id = ?`,
+  columns: articles,
+  given: ["id"],
+  required: ["author_id", "title", "body", "written_at", "words"],
+  decode: toArticlesRow,
+});
+
+/** Q1. Find an article */
+export function selectArticles(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<ArticlesRow | undefined> {
+  return readRow(db, articlesRead, given, options);
+}
+
+/** What Q1 returns as its projection `title`. */
+export type TitleOfArticlesRow = Pick<ArticlesRow, "id" | "title">;
+
+const titleOfArticlesRead = queryRead<TitleOfArticlesRow>({
+  query: "Q1",
+  text: "Find an article",
+  table: "articles",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, title
+FROM ${keyspaces.news}.articles
+WHERE id = ?`,
+  columns: articles,
+  given: ["id"],
+  required: ["title"],
+  decode: toTitleOfArticles,
+});
+
+/** Q1. Find an article: title */
+export function selectTitleOfArticles(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<TitleOfArticlesRow | undefined> {
+  return readRow(db, titleOfArticlesRead, given, options);
+}
+
+/** What Q1 returns as its projection `tags`. */
+export type TagsOfArticlesRow = Pick<ArticlesRow, "id" | "authorId" | "tags">;
+
+const tagsOfArticlesRead = queryRead<TagsOfArticlesRow>({
+  query: "Q1",
+  text: "Find an article",
+  table: "articles",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, author_id, tags
+FROM ${keyspaces.news}.articles
+WHERE id = ?`,
+  columns: articles,
+  given: ["id"],
+  required: ["author_id"],
+  decode: toTagsOfArticles,
+});
+
+/** Q1. Find an article: tags */
+export function selectTagsOfArticles(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<TagsOfArticlesRow | undefined> {
+  return readRow(db, tagsOfArticlesRead, given, options);
+}
+
+const articlesByTitleRead = queryRead<ArticlesRow>({
+  query: "Q6",
+  text: "Find articles by title",
+  table: "articles",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, author_id, title, body, written_at, words, tags
+FROM ${keyspaces.news}.articles
+WHERE title = ?`,
+  columns: articles,
+  given: ["title"],
+  partitions: { token: "token(id)", key: [["id", "id"]] },
+  required: ["author_id", "title", "body", "written_at", "words"],
+  decode: toArticlesRow,
+});
+
+/** Q6. Find articles by title */
+export function selectArticlesByTitle(
+  db: Database,
+  given: { readonly title: string },
+  options?: ScanOptions,
+): Rows<ArticlesRow> {
+  return readRows(db, articlesByTitleRead, given, options);
+}
+
+/** What Q6 returns as its projection `authors`. */
+export type AuthorsOfArticlesByTitleRow = Pick<ArticlesRow, "id" | "authorId">;
+
+const authorsOfArticlesByTitleRead = queryRead<AuthorsOfArticlesByTitleRow>({
+  query: "Q6",
+  text: "Find articles by title",
+  table: "articles",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, author_id
+FROM ${keyspaces.news}.articles
+WHERE title = ?`,
+  columns: articles,
+  given: ["title"],
+  partitions: { token: "token(id)", key: [["id", "id"]] },
+  required: ["author_id"],
+  decode: toAuthorsOfArticlesByTitle,
+});
+
+/** Q6. Find articles by title: authors */
+export function selectAuthorsOfArticlesByTitle(
+  db: Database,
+  given: { readonly title: string },
+  options?: ScanOptions,
+): Rows<AuthorsOfArticlesByTitleRow> {
+  return readRows(db, authorsOfArticlesByTitleRead, given, options);
+}
+
+function toArticlesRow(row: DriverRow): ArticlesRow {
+  return {
+    id: articles.id.decode(row.id),
+    authorId: articles.authorId.decode(row.author_id),
+    title: articles.title.decode(row.title),
+    body: articles.body.decode(row.body),
+    writtenAt: articles.writtenAt.decode(row.written_at),
+    words: articles.words.decode(row.words),
+    tags: articles.tags.decode(row.tags),
+  };
+}
+
+function toTitleOfArticles(row: DriverRow): TitleOfArticlesRow {
+  return {
+    id: articles.id.decode(row.id),
+    title: articles.title.decode(row.title),
+  };
+}
+
+function toTagsOfArticles(row: DriverRow): TagsOfArticlesRow {
+  return {
+    id: articles.id.decode(row.id),
+    authorId: articles.authorId.decode(row.author_id),
+    tags: articles.tags.decode(row.tags),
+  };
+}
+
+function toAuthorsOfArticlesByTitle(row: DriverRow): AuthorsOfArticlesByTitleRow {
+  return {
+    id: articles.id.decode(row.id),
+    authorId: articles.authorId.decode(row.author_id),
+  };
+}
+
+/** The primary key of `articles`, as parameters. */
+function keyOfArticles(row: ColumnInputs<typeof articles, "id">): Buffer[] {
+  return [articles.id.encode(row.id)];
+}
+
+const insertIntoArticlesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.news}.articles (id, author_id, title, body, written_at, words)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `articles`. */
+export function insertIntoArticles(
+  db: Database,
+  row: ColumnInputs<typeof articles, "id" | "authorId" | "title" | "body" | "writtenAt" | "words">,
+  ttl?: number,
+): Statement {
+  const key = keyOfArticles(row);
+  return {
+    cql: insertIntoArticlesText(db),
+    parameters: [
+      ...key,
+      articles.authorId.encode(row.authorId),
+      articles.title.encode(row.title),
+      articles.body.encode(row.body),
+      articles.writtenAt.encode(row.writtenAt),
+      articles.words.encode(row.words),
+      encodeTtl(ttl),
+    ],
+    table: "articles",
+    keyspace: db.keyspaces.news,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `articles` what differs. */
+export function changeArticles(
+  db: Database,
+  before: ColumnInputs<typeof articles, "id" | "authorId" | "title" | "body" | "writtenAt" | "words">,
+  after: ColumnInputs<typeof articles, "id" | "authorId" | "title" | "body" | "writtenAt" | "words">,
+  ttl?: number,
+): StatementGroup {
+  return updateInArticles(
+    db,
+    before,
+    {
+      authorId: ifChanged(articles.authorId, before.authorId, after.authorId),
+      title: ifChanged(articles.title, before.title, after.title),
+      body: ifChanged(articles.body, before.body, after.body),
+      writtenAt: ifChanged(articles.writtenAt, before.writtenAt, after.writtenAt),
+      words: ifChanged(articles.words, before.words, after.words),
+    },
+    ttl,
+  );
+}
+
+const deleteFromArticlesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.news}.articles
+WHERE id = ?`,
+);
+
+/** Removes one row of `articles`. */
+export function deleteFromArticles(db: Database, row: ColumnInputs<typeof articles, "id">): Statement {
+  const key = keyOfArticles(row);
+  return {
+    cql: deleteFromArticlesText(db),
+    parameters: key,
+    table: "articles",
+    keyspace: db.keyspaces.news,
+    key: [0, 1],
+  };
+}
+
+const readArticlesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, author_id, title, body, written_at, words, tags, WRITETIME(author_id), TTL(author_id), WRITETIME(title), TTL(title), WRITETIME(body), TTL(body), WRITETIME(written_at), TTL(written_at), WRITETIME(words), TTL(words)
+FROM ${keyspaces.news}.articles
+WHERE id = ?`,
+);
+
+/** One row of `articles` that a write stands on. */
+export async function readArticles(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof articles, "id">,
+  options: WriteOptions,
+): Promise<Stored<ArticlesRow> | undefined> {
+  const key = keyOfArticles(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "articles",
+      cql: readArticlesText(db),
+      parameters: key,
+      required: ["author_id", "title", "body", "written_at", "words"],
+      stamps: ["author_id", "title", "body", "written_at", "words"],
+      decode: toArticlesRow,
+      keyspace: db.keyspaces.news,
+    },
+    options,
+  );
+}
+
+const addToTagsOfArticlesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.news}.articles USING TTL ?
+SET tags = tags + ?
+WHERE id = ?`,
+);
+
+/** Adds to `tags` in one row of `articles`, if there are elements. */
+export function addToTagsOfArticles(
+  db: Database,
+  row: ColumnInputs<typeof articles, "id">,
+  elements: Parameters<(typeof articles)["tags"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfArticles(row);
+  return {
+    cql: addToTagsOfArticlesText(db),
+    parameters: [encodeTtl(ttl), articles.tags.encode(elements), ...key],
+    table: "articles",
+    keyspace: db.keyspaces.news,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: "tags", at: 1 },
+  };
+}
+
+const removeFromTagsOfArticlesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.news}.articles
+SET tags = tags - ?
+WHERE id = ?`,
+);
+
+/** Removes from `tags` in one row of `articles`, if there are elements. */
+export function removeFromTagsOfArticles(
+  db: Database,
+  row: ColumnInputs<typeof articles, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfArticles(row);
+  return {
+    cql: removeFromTagsOfArticlesText(db),
+    parameters: [encodeRemoval(articles.tags, elements), ...key],
+    table: "articles",
+    keyspace: db.keyspaces.news,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "tags", at: 0 },
+  };
+}
+
+const updateInArticlesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.news}.articles USING TTL ?
+SET author_id = ?, title = ?, body = ?, written_at = ?, words = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `articles` in place: what is undefined stays. */
+export function updateInArticles(
+  db: Database,
+  row: ColumnInputs<typeof articles, "id">,
+  changes: ChangedColumns<typeof articles, "authorId" | "title" | "body" | "writtenAt" | "words">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfArticles(row);
+  const values = [
+    articles.authorId.encode(changes.authorId),
+    articles.title.encode(changes.title),
+    articles.body.encode(changes.body),
+    articles.writtenAt.encode(changes.writtenAt),
+    articles.words.encode(changes.words),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInArticlesText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "articles",
+    keyspace: db.keyspaces.news,
+    key: [6, 7],
+  };
+}
+
+// articles_by_author: Q2. Find an author's articles, newest first
+
+/** The columns of `articles_by_author`. */
+export const articlesByAuthor = {
+  authorId: keyColumn("author_id", uuid),
+  writtenAt: keyColumn("written_at", timestamp),
+  id: keyColumn("id", uuid),
+  authorName: requiredColumn("author_name", text),
+  title: requiredColumn("title", text),
+  body: requiredColumn("body", text),
+  words: requiredColumn("words", int),
+};
+
+/** A row of `articles_by_author`. */
+export interface ArticlesByAuthorRow {
+  /** Partition key: `author_id uuid` */
+  authorId: string;
+  /** Clustering, descending: `written_at timestamp` */
+  writtenAt: Date;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** Static: `author_name text` */
+  authorName: string;
+  /** `title text` */
+  title: string;
+  /** `body text` */
+  body: string;
+  /** `words int` */
+  words: number;
+}
+
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ArticlesByAuthorGiven = Given<{ authorId: string }, [{ writtenAt: Readonly<Date> }, { id: string }]>;
+
+const articlesByAuthorRead = queryRead<ArticlesByAuthorRow>({
+  query: "Q2",
+  text: "Find an author's articles, newest first",
+  table: "articles_by_author",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT author_id, written_at, id, author_name, title, body, words
+FROM ${keyspaces.news}.articles_by_author
+WHERE author_id = ?`,
+  columns: articlesByAuthor,
+  given: ["authorId"],
+  clustering: [
+    ["writtenAt", "written_at DESC"],
+    ["id", "id ASC"],
+  ],
+  required: ["written_at", "id", "author_name", "title", "body", "words"],
+  decode: toArticlesByAuthorRow,
+});
+
+/** Q2. Find an author's articles, newest first */
+export function selectArticlesByAuthor(
+  db: Database,
+  given: ArticlesByAuthorGiven,
+  options?: OrderedReadOptions,
+): Rows<ArticlesByAuthorRow> {
+  return readRows(db, articlesByAuthorRead, given, options);
+}
+
+/** What Q2 returns as its projection `headlines`. */
+export type HeadlinesOfArticlesByAuthorRow = Pick<ArticlesByAuthorRow, "authorId" | "writtenAt" | "id" | "title">;
+
+const headlinesOfArticlesByAuthorRead = queryRead<HeadlinesOfArticlesByAuthorRow>({
+  query: "Q2",
+  text: "Find an author's articles, newest first",
+  table: "articles_by_author",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT author_id, written_at, id, title
+FROM ${keyspaces.news}.articles_by_author
+WHERE author_id = ?`,
+  columns: articlesByAuthor,
+  given: ["authorId"],
+  clustering: [
+    ["writtenAt", "written_at DESC"],
+    ["id", "id ASC"],
+  ],
+  required: ["written_at", "id", "title"],
+  decode: toHeadlinesOfArticlesByAuthor,
+});
+
+/** Q2. Find an author's articles, newest first: headlines */
+export function selectHeadlinesOfArticlesByAuthor(
+  db: Database,
+  given: ArticlesByAuthorGiven,
+  options?: OrderedReadOptions,
+): Rows<HeadlinesOfArticlesByAuthorRow> {
+  return readRows(db, headlinesOfArticlesByAuthorRead, given, options);
+}
+
+/** What Q2 returns as its projection `author_names`. */
+export type AuthorNamesOfArticlesByAuthorRow = Pick<
+  ArticlesByAuthorRow,
+  "authorId" | "writtenAt" | "id" | "authorName"
+>;
+
+const authorNamesOfArticlesByAuthorRead = queryRead<AuthorNamesOfArticlesByAuthorRow>({
+  query: "Q2",
+  text: "Find an author's articles, newest first",
+  table: "articles_by_author",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT author_id, written_at, id, author_name
+FROM ${keyspaces.news}.articles_by_author
+WHERE author_id = ?`,
+  columns: articlesByAuthor,
+  given: ["authorId"],
+  clustering: [
+    ["writtenAt", "written_at DESC"],
+    ["id", "id ASC"],
+  ],
+  required: ["written_at", "id", "author_name"],
+  decode: toAuthorNamesOfArticlesByAuthor,
+});
+
+/** Q2. Find an author's articles, newest first: author_names */
+export function selectAuthorNamesOfArticlesByAuthor(
+  db: Database,
+  given: ArticlesByAuthorGiven,
+  options?: OrderedReadOptions,
+): Rows<AuthorNamesOfArticlesByAuthorRow> {
+  return readRows(db, authorNamesOfArticlesByAuthorRead, given, options);
+}
+
+/** The static columns of a partition of `articles_by_author`. */
+export type ArticlesByAuthorStatics = Pick<ArticlesByAuthorRow, "authorId" | "authorName">;
+
+/** What a partition of `articles_by_author` has besides its rows, and without any. */
+export function selectStaticsOfArticlesByAuthor(
+  db: Database,
+  given: { readonly authorId: string },
+  options?: RowOptions,
+): Promise<ArticlesByAuthorStatics | undefined> {
+  return selectRow(
+    db,
+    {
+      query: "Q2",
+      text: 'the static columns of "articles_by_author"',
+      table: "articles_by_author",
+      cql: `SELECT DISTINCT author_id, author_name
+FROM ${db.keyspaces.news}.articles_by_author
+WHERE author_id = ?`,
+      parameters: [articlesByAuthor.authorId.encode(given.authorId)],
+      required: ["author_name"],
+      decode: (row) => ({
+        authorId: articlesByAuthor.authorId.decode(row.author_id),
+        authorName: articlesByAuthor.authorName.decode(row.author_name),
+      }),
+    },
+    options,
+  );
+}
+
+function toArticlesByAuthorRow(row: DriverRow): ArticlesByAuthorRow {
+  return {
+    authorId: articlesByAuthor.authorId.decode(row.author_id),
+    writtenAt: articlesByAuthor.writtenAt.decode(row.written_at),
+    id: articlesByAuthor.id.decode(row.id),
+    authorName: articlesByAuthor.authorName.decode(row.author_name),
+    title: articlesByAuthor.title.decode(row.title),
+    body: articlesByAuthor.body.decode(row.body),
+    words: articlesByAuthor.words.decode(row.words),
+  };
+}
+
+function toHeadlinesOfArticlesByAuthor(row: DriverRow): HeadlinesOfArticlesByAuthorRow {
+  return {
+    authorId: articlesByAuthor.authorId.decode(row.author_id),
+    writtenAt: articlesByAuthor.writtenAt.decode(row.written_at),
+    id: articlesByAuthor.id.decode(row.id),
+    title: articlesByAuthor.title.decode(row.title),
+  };
+}
+
+function toAuthorNamesOfArticlesByAuthor(row: DriverRow): AuthorNamesOfArticlesByAuthorRow {
+  return {
+    authorId: articlesByAuthor.authorId.decode(row.author_id),
+    writtenAt: articlesByAuthor.writtenAt.decode(row.written_at),
+    id: articlesByAuthor.id.decode(row.id),
+    authorName: articlesByAuthor.authorName.decode(row.author_name),
+  };
+}
+
+/** The primary key of `articles_by_author`, as parameters. */
+function keyOfArticlesByAuthor(row: ColumnInputs<typeof articlesByAuthor, "authorId" | "writtenAt" | "id">): Buffer[] {
+  return [
+    articlesByAuthor.authorId.encode(row.authorId),
+    articlesByAuthor.writtenAt.encode(row.writtenAt),
+    articlesByAuthor.id.encode(row.id),
+  ];
+}
+
+const insertIntoArticlesByAuthorText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.news}.articles_by_author (author_id, written_at, id, author_name, title, body, words)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `articles_by_author`. */
+export function insertIntoArticlesByAuthor(
+  db: Database,
+  row: ColumnInputs<
+    typeof articlesByAuthor,
+    "authorId" | "writtenAt" | "id" | "authorName" | "title" | "body" | "words"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfArticlesByAuthor(row);
+  return {
+    cql: insertIntoArticlesByAuthorText(db),
+    parameters: [
+      ...key,
+      articlesByAuthor.authorName.encode(row.authorName),
+      articlesByAuthor.title.encode(row.title),
+      articlesByAuthor.body.encode(row.body),
+      articlesByAuthor.words.encode(row.words),
+      encodeTtl(ttl),
+    ],
+    table: "articles_by_author",
+    keyspace: db.keyspaces.news,
+    key: [0, 3],
+    statics: { partition: [0, 1], columns: [[3, "author_name"]] },
+  };
+}
+
+/** Makes of one row of `articles_by_author` another: in place, or elsewhere when its key changes. */
+export function changeArticlesByAuthor(
+  db: Database,
+  before: ColumnInputs<
+    typeof articlesByAuthor,
+    "authorId" | "writtenAt" | "id" | "authorName" | "title" | "body" | "words"
+  >,
+  after: ColumnInputs<
+    typeof articlesByAuthor,
+    "authorId" | "writtenAt" | "id" | "authorName" | "title" | "body" | "words"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromArticlesByAuthor(db, before), insertIntoArticlesByAuthor(db, after, ttl), () =>
+    updateInArticlesByAuthor(
+      db,
+      before,
+      {
+        authorName: ifChanged(articlesByAuthor.authorName, before.authorName, after.authorName),
+        title: ifChanged(articlesByAuthor.title, before.title, after.title),
+        body: ifChanged(articlesByAuthor.body, before.body, after.body),
+        words: ifChanged(articlesByAuthor.words, before.words, after.words),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromArticlesByAuthorText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.news}.articles_by_author
+WHERE author_id = ? AND written_at = ? AND id = ?`,
+);
+
+/** Removes one row of `articles_by_author`. */
+export function deleteFromArticlesByAuthor(
+  db: Database,
+  row: ColumnInputs<typeof articlesByAuthor, "authorId" | "writtenAt" | "id">,
+): Statement {
+  const key = keyOfArticlesByAuthor(row);
+  return {
+    cql: deleteFromArticlesByAuthorText(db),
+    parameters: key,
+    table: "articles_by_author",
+    keyspace: db.keyspaces.news,
+    key: [0, 3],
+  };
+}
+
+const readArticlesByAuthorText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT author_id, written_at, id, author_name, title, body, words, WRITETIME(author_name), TTL(author_name), WRITETIME(title), TTL(title), WRITETIME(body), TTL(body), WRITETIME(words), TTL(words)
+FROM ${keyspaces.news}.articles_by_author
+WHERE author_id = ? AND written_at = ? AND id = ?`,
+);
+
+/** One row of `articles_by_author` that a write stands on. */
+export async function readArticlesByAuthor(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof articlesByAuthor, "authorId" | "writtenAt" | "id">,
+  options: WriteOptions,
+): Promise<Stored<ArticlesByAuthorRow> | undefined> {
+  const key = keyOfArticlesByAuthor(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "articles_by_author",
+      cql: readArticlesByAuthorText(db),
+      parameters: key,
+      required: ["written_at", "id", "author_name", "title", "body", "words"],
+      stamps: ["author_name", "title", "body", "words"],
+      decode: toArticlesByAuthorRow,
+      keyspace: db.keyspaces.news,
+    },
+    options,
+  );
+}
+
+const updateStaticsOfArticlesByAuthorText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.news}.articles_by_author USING TTL ?
+SET author_name = ?
+WHERE author_id = ?`,
+);
+
+/** Changes static columns of a partition of `articles_by_author`: what is undefined stays. */
+export function updateStaticsOfArticlesByAuthor(
+  db: Database,
+  row: ColumnInputs<typeof articlesByAuthor, "authorId"> & ChangedColumns<typeof articlesByAuthor, "authorName">,
+  ttl?: number,
+): Statement | undefined {
+  const values = [articlesByAuthor.authorName.encode(row.authorName)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateStaticsOfArticlesByAuthorText(db),
+    parameters: [encodeTtl(ttl), ...values, articlesByAuthor.authorId.encode(row.authorId)],
+    table: "articles_by_author",
+    keyspace: db.keyspaces.news,
+    key: [2, 3],
+    statics: { partition: [2, 3], columns: [[1, "author_name"]] },
+  };
+}
+
+const updateInArticlesByAuthorText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.news}.articles_by_author USING TTL ?
+SET author_name = ?, title = ?, body = ?, words = ?
+WHERE author_id = ? AND written_at = ? AND id = ?`,
+);
+
+/** Changes one row of `articles_by_author` in place: what is undefined stays. */
+export function updateInArticlesByAuthor(
+  db: Database,
+  row: ColumnInputs<typeof articlesByAuthor, "authorId" | "writtenAt" | "id">,
+  changes: ChangedColumns<typeof articlesByAuthor, "authorName" | "title" | "body" | "words">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfArticlesByAuthor(row);
+  const values = [
+    articlesByAuthor.authorName.encode(changes.authorName),
+    articlesByAuthor.title.encode(changes.title),
+    articlesByAuthor.body.encode(changes.body),
+    articlesByAuthor.words.encode(changes.words),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInArticlesByAuthorText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "articles_by_author",
+    keyspace: db.keyspaces.news,
+    key: [5, 8],
+    statics: { partition: [5, 6], columns: [[1, "author_name"]] },
+  };
+}
+
+// articles_by_time: Q3. Find articles by time
+
+/** The columns of `articles_by_time`. */
+export const articlesByTime = {
+  month: keyColumn("month", date),
+  writtenAt: keyColumn("written_at", timestamp),
+  id: keyColumn("id", uuid),
+  authorId: requiredColumn("author_id", uuid),
+  title: requiredColumn("title", text),
+  body: requiredColumn("body", text),
+  words: requiredColumn("words", int),
+};
+
+const monthOfArticlesByTime = timeBucket("month", { source: "timestamp", form: "date", since: "2026-01-01" });
+
+/** A row of `articles_by_time`. */
+export interface ArticlesByTimeRow {
+  /** Partition key: `month date` */
+  month: string;
+  /** Clustering, ascending: `written_at timestamp` */
+  writtenAt: Date;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `author_id uuid` */
+  authorId: string;
+  /** `title text` */
+  title: string;
+  /** `body text` */
+  body: string;
+  /** `words int` */
+  words: number;
+}
+
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ArticlesByTimeGiven = Given<
+  object,
+  [{ writtenAt: Readonly<Date> }, { id: string }],
+  { writtenAt?: Range<Readonly<Date>> | undefined }
+>;
+
+const articlesByTimeRead = queryRead<ArticlesByTimeRow>({
+  query: "Q3",
+  text: "Find articles by time",
+  table: "articles_by_time",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT month, written_at, id, author_id, title, body, words
+FROM ${keyspaces.news}.articles_by_time
+WHERE month = ?`,
+  columns: articlesByTime,
+  given: ["month"],
+  clustering: [
+    ["writtenAt", "written_at ASC"],
+    ["id", "id ASC"],
+  ],
+  stretch: { column: "month", source: "writtenAt", bucket: monthOfArticlesByTime },
+  required: ["written_at", "id", "author_id", "title", "body", "words"],
+  decode: toArticlesByTimeRow,
+});
+
+/**
+ * Q3. Find articles by time
+ *
+ * Reads each `month` that the range of `writtenAt` touches, one after the other.
+ */
+export function selectArticlesByTime(
+  db: Database,
+  given?: ArticlesByTimeGiven,
+  options?: PartitionedReadOptions,
+): Rows<ArticlesByTimeRow> {
+  return readRows(db, articlesByTimeRead, given ?? {}, options);
+}
+
+/** What Q3 returns as its projection `titles`. */
+export type TitlesOfArticlesByTimeRow = Pick<ArticlesByTimeRow, "month" | "writtenAt" | "id" | "title">;
+
+const titlesOfArticlesByTimeRead = queryRead<TitlesOfArticlesByTimeRow>({
+  query: "Q3",
+  text: "Find articles by time",
+  table: "articles_by_time",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT month, written_at, id, title
+FROM ${keyspaces.news}.articles_by_time
+WHERE month = ?`,
+  columns: articlesByTime,
+  given: ["month"],
+  clustering: [
+    ["writtenAt", "written_at ASC"],
+    ["id", "id ASC"],
+  ],
+  stretch: { column: "month", source: "writtenAt", bucket: monthOfArticlesByTime },
+  required: ["written_at", "id", "title"],
+  decode: toTitlesOfArticlesByTime,
+});
+
+/**
+ * Q3. Find articles by time: titles
+ *
+ * Reads each `month` that the range of `writtenAt` touches, one after the other.
+ */
+export function selectTitlesOfArticlesByTime(
+  db: Database,
+  given?: ArticlesByTimeGiven,
+  options?: PartitionedReadOptions,
+): Rows<TitlesOfArticlesByTimeRow> {
+  return readRows(db, titlesOfArticlesByTimeRead, given ?? {}, options);
+}
+
+function toArticlesByTimeRow(row: DriverRow): ArticlesByTimeRow {
+  return {
+    month: articlesByTime.month.decode(row.month),
+    writtenAt: articlesByTime.writtenAt.decode(row.written_at),
+    id: articlesByTime.id.decode(row.id),
+    authorId: articlesByTime.authorId.decode(row.author_id),
+    title: articlesByTime.title.decode(row.title),
+    body: articlesByTime.body.decode(row.body),
+    words: articlesByTime.words.decode(row.words),
+  };
+}
+
+function toTitlesOfArticlesByTime(row: DriverRow): TitlesOfArticlesByTimeRow {
+  return {
+    month: articlesByTime.month.decode(row.month),
+    writtenAt: articlesByTime.writtenAt.decode(row.written_at),
+    id: articlesByTime.id.decode(row.id),
+    title: articlesByTime.title.decode(row.title),
+  };
+}
+
+/** The primary key of `articles_by_time`, as parameters. */
+function keyOfArticlesByTime(row: ColumnInputs<typeof articlesByTime, "writtenAt" | "id">): Buffer[] {
+  return [
+    articlesByTime.month.encode(monthOfArticlesByTime.of(row.writtenAt)),
+    articlesByTime.writtenAt.encode(row.writtenAt),
+    articlesByTime.id.encode(row.id),
+  ];
+}
+
+const insertIntoArticlesByTimeText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.news}.articles_by_time (month, written_at, id, author_id, title, body, words)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `articles_by_time`. */
+export function insertIntoArticlesByTime(
+  db: Database,
+  row: ColumnInputs<typeof articlesByTime, "writtenAt" | "id" | "authorId" | "title" | "body" | "words">,
+  ttl?: number,
+): Statement {
+  const key = keyOfArticlesByTime(row);
+  return {
+    cql: insertIntoArticlesByTimeText(db),
+    parameters: [
+      ...key,
+      articlesByTime.authorId.encode(row.authorId),
+      articlesByTime.title.encode(row.title),
+      articlesByTime.body.encode(row.body),
+      articlesByTime.words.encode(row.words),
+      encodeTtl(ttl),
+    ],
+    table: "articles_by_time",
+    keyspace: db.keyspaces.news,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `articles_by_time` another: in place, or elsewhere when its key changes. */
+export function changeArticlesByTime(
+  db: Database,
+  before: ColumnInputs<typeof articlesByTime, "writtenAt" | "id" | "authorId" | "title" | "body" | "words">,
+  after: ColumnInputs<typeof articlesByTime, "writtenAt" | "id" | "authorId" | "title" | "body" | "words">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromArticlesByTime(db, before), insertIntoArticlesByTime(db, after, ttl), () =>
+    updateInArticlesByTime(
+      db,
+      before,
+      {
+        authorId: ifChanged(articlesByTime.authorId, before.authorId, after.authorId),
+        title: ifChanged(articlesByTime.title, before.title, after.title),
+        body: ifChanged(articlesByTime.body, before.body, after.body),
+        words: ifChanged(articlesByTime.words, before.words, after.words),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromArticlesByTimeText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.news}.articles_by_time
+WHERE month = ? AND written_at = ? AND id = ?`,
+);
+
+/** Removes one row of `articles_by_time`. */
+export function deleteFromArticlesByTime(
+  db: Database,
+  row: ColumnInputs<typeof articlesByTime, "writtenAt" | "id">,
+): Statement {
+  const key = keyOfArticlesByTime(row);
+  return {
+    cql: deleteFromArticlesByTimeText(db),
+    parameters: key,
+    table: "articles_by_time",
+    keyspace: db.keyspaces.news,
+    key: [0, 3],
+  };
+}
+
+const updateInArticlesByTimeText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.news}.articles_by_time USING TTL ?
+SET author_id = ?, title = ?, body = ?, words = ?
+WHERE month = ? AND written_at = ? AND id = ?`,
+);
+
+/** Changes one row of `articles_by_time` in place: what is undefined stays. */
+export function updateInArticlesByTime(
+  db: Database,
+  row: ColumnInputs<typeof articlesByTime, "writtenAt" | "id">,
+  changes: ChangedColumns<typeof articlesByTime, "authorId" | "title" | "body" | "words">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfArticlesByTime(row);
+  const values = [
+    articlesByTime.authorId.encode(changes.authorId),
+    articlesByTime.title.encode(changes.title),
+    articlesByTime.body.encode(changes.body),
+    articlesByTime.words.encode(changes.words),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInArticlesByTimeText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "articles_by_time",
+    keyspace: db.keyspaces.news,
+    key: [5, 8],
+  };
+}
+
+// articles_by_words: Q4. Find long articles
+
+/** The columns of `articles_by_words`. */
+export const articlesByWords = {
+  words: keyColumn("words", int),
+  bucket: keyColumn("bucket", int),
+  id: keyColumn("id", uuid),
+  authorId: requiredColumn("author_id", uuid),
+  title: requiredColumn("title", text),
+  body: requiredColumn("body", text),
+  writtenAt: requiredColumn("written_at", timestamp),
+};
+
+const bucketOfArticlesByWords = hashBucket(4);
+
+/** A row of `articles_by_words`. */
+export interface ArticlesByWordsRow {
+  /** Partition key: `words int` */
+  words: number;
+  /** Partition key: `bucket int` */
+  bucket: number;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `author_id uuid` */
+  authorId: string;
+  /** `title text` */
+  title: string;
+  /** `body text` */
+  body: string;
+  /** `written_at timestamp` */
+  writtenAt: Date;
+}
+
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ArticlesByWordsGiven = Given<{ words: number }, [{ id: string }]>;
+
+const articlesByWordsRead = queryRead<ArticlesByWordsRow>({
+  query: "Q4",
+  text: "Find long articles",
+  table: "articles_by_words",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT words, bucket, id, author_id, title, body, written_at
+FROM ${keyspaces.news}.articles_by_words
+WHERE words = ? AND bucket = ?`,
+  columns: articlesByWords,
+  given: ["words", "bucket"],
+  clustering: [["id", "id ASC"]],
+  shards: { bucket: bucketOfArticlesByWords },
+  required: ["id", "author_id", "title", "body", "written_at"],
+  decode: toArticlesByWordsRow,
+});
+
+/**
+ * Q4. Find long articles
+ *
+ * Reads every `bucket`, and merges their rows.
+ */
+export function selectArticlesByWords(
+  db: Database,
+  given: ArticlesByWordsGiven,
+  options?: PartitionedReadOptions,
+): Rows<ArticlesByWordsRow> {
+  return readRows(db, articlesByWordsRead, given, options);
+}
+
+/** What Q4 returns as its projection `ids`. */
+export type IdsOfArticlesByWordsRow = Pick<ArticlesByWordsRow, "words" | "bucket" | "id">;
+
+const idsOfArticlesByWordsRead = queryRead<IdsOfArticlesByWordsRow>({
+  query: "Q4",
+  text: "Find long articles",
+  table: "articles_by_words",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT words, bucket, id
+FROM ${keyspaces.news}.articles_by_words
+WHERE words = ? AND bucket = ?`,
+  columns: articlesByWords,
+  given: ["words", "bucket"],
+  clustering: [["id", "id ASC"]],
+  shards: { bucket: bucketOfArticlesByWords },
+  required: ["id"],
+  decode: toIdsOfArticlesByWords,
+});
+
+/**
+ * Q4. Find long articles: ids
+ *
+ * Reads every `bucket`, and merges their rows.
+ */
+export function selectIdsOfArticlesByWords(
+  db: Database,
+  given: ArticlesByWordsGiven,
+  options?: PartitionedReadOptions,
+): Rows<IdsOfArticlesByWordsRow> {
+  return readRows(db, idsOfArticlesByWordsRead, given, options);
+}
+
+function toArticlesByWordsRow(row: DriverRow): ArticlesByWordsRow {
+  return {
+    words: articlesByWords.words.decode(row.words),
+    bucket: articlesByWords.bucket.decode(row.bucket),
+    id: articlesByWords.id.decode(row.id),
+    authorId: articlesByWords.authorId.decode(row.author_id),
+    title: articlesByWords.title.decode(row.title),
+    body: articlesByWords.body.decode(row.body),
+    writtenAt: articlesByWords.writtenAt.decode(row.written_at),
+  };
+}
+
+function toIdsOfArticlesByWords(row: DriverRow): IdsOfArticlesByWordsRow {
+  return {
+    words: articlesByWords.words.decode(row.words),
+    bucket: articlesByWords.bucket.decode(row.bucket),
+    id: articlesByWords.id.decode(row.id),
+  };
+}
+
+/** The primary key of `articles_by_words`, as parameters. */
+function keyOfArticlesByWords(row: ColumnInputs<typeof articlesByWords, "words" | "id">): Buffer[] {
+  return [
+    articlesByWords.words.encode(row.words),
+    articlesByWords.bucket.encode(bucketOfArticlesByWords.of(articlesByWords.id.encode(row.id))),
+    articlesByWords.id.encode(row.id),
+  ];
+}
+
+const insertIntoArticlesByWordsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.news}.articles_by_words (words, bucket, id, author_id, title, body, written_at)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `articles_by_words`. */
+export function insertIntoArticlesByWords(
+  db: Database,
+  row: ColumnInputs<typeof articlesByWords, "words" | "id" | "authorId" | "title" | "body" | "writtenAt">,
+  ttl?: number,
+): Statement {
+  const key = keyOfArticlesByWords(row);
+  return {
+    cql: insertIntoArticlesByWordsText(db),
+    parameters: [
+      ...key,
+      articlesByWords.authorId.encode(row.authorId),
+      articlesByWords.title.encode(row.title),
+      articlesByWords.body.encode(row.body),
+      articlesByWords.writtenAt.encode(row.writtenAt),
+      encodeTtl(ttl),
+    ],
+    table: "articles_by_words",
+    keyspace: db.keyspaces.news,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `articles_by_words` another: in place, or elsewhere when its key changes. */
+export function changeArticlesByWords(
+  db: Database,
+  before: ColumnInputs<typeof articlesByWords, "words" | "id" | "authorId" | "title" | "body" | "writtenAt">,
+  after: ColumnInputs<typeof articlesByWords, "words" | "id" | "authorId" | "title" | "body" | "writtenAt">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromArticlesByWords(db, before), insertIntoArticlesByWords(db, after, ttl), () =>
+    updateInArticlesByWords(
+      db,
+      before,
+      {
+        authorId: ifChanged(articlesByWords.authorId, before.authorId, after.authorId),
+        title: ifChanged(articlesByWords.title, before.title, after.title),
+        body: ifChanged(articlesByWords.body, before.body, after.body),
+        writtenAt: ifChanged(articlesByWords.writtenAt, before.writtenAt, after.writtenAt),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromArticlesByWordsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.news}.articles_by_words
+WHERE words = ? AND bucket = ? AND id = ?`,
+);
+
+/** Removes one row of `articles_by_words`. */
+export function deleteFromArticlesByWords(
+  db: Database,
+  row: ColumnInputs<typeof articlesByWords, "words" | "id">,
+): Statement {
+  const key = keyOfArticlesByWords(row);
+  return {
+    cql: deleteFromArticlesByWordsText(db),
+    parameters: key,
+    table: "articles_by_words",
+    keyspace: db.keyspaces.news,
+    key: [0, 3],
+  };
+}
+
+const updateInArticlesByWordsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.news}.articles_by_words USING TTL ?
+SET author_id = ?, title = ?, body = ?, written_at = ?
+WHERE words = ? AND bucket = ? AND id = ?`,
+);
+
+/** Changes one row of `articles_by_words` in place: what is undefined stays. */
+export function updateInArticlesByWords(
+  db: Database,
+  row: ColumnInputs<typeof articlesByWords, "words" | "id">,
+  changes: ChangedColumns<typeof articlesByWords, "authorId" | "title" | "body" | "writtenAt">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfArticlesByWords(row);
+  const values = [
+    articlesByWords.authorId.encode(changes.authorId),
+    articlesByWords.title.encode(changes.title),
+    articlesByWords.body.encode(changes.body),
+    articlesByWords.writtenAt.encode(changes.writtenAt),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInArticlesByWordsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "articles_by_words",
+    keyspace: db.keyspaces.news,
+    key: [5, 8],
+  };
+}
+
+// article_archive: Q5. Read all titles
+
+/** The columns of `article_archive`. */
+export const articleArchive = {
+  id: keyColumn("id", uuid),
+  authorId: requiredColumn("author_id", uuid),
+  title: requiredColumn("title", text),
+  body: requiredColumn("body", text),
+  writtenAt: requiredColumn("written_at", timestamp),
+  words: requiredColumn("words", int),
+};
+
+/** A row of `article_archive`. */
+export interface ArticleArchiveRow {
+  /** Partition key: `id uuid` */
+  id: string;
+  /** `author_id uuid` */
+  authorId: string;
+  /** `title text` */
+  title: string;
+  /** `body text` */
+  body: string;
+  /** `written_at timestamp` */
+  writtenAt: Date;
+  /** `words int` */
+  words: number;
+}
+
+const articleArchiveRead = queryRead<ArticleArchiveRow>({
+  query: "Q5",
+  text: "Read all titles",
+  table: "article_archive",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, author_id, title, body, written_at, words
+FROM ${keyspaces.news}.article_archive`,
+  columns: articleArchive,
+  given: [],
+  partitions: { token: "token(id)", key: [["id", "id"]] },
+  required: ["author_id", "title", "body", "written_at", "words"],
+  decode: toArticleArchiveRow,
+});
+
+/** Q5. Read all titles */
+export function selectArticleArchive(db: Database, options?: ScanOptions): Rows<ArticleArchiveRow> {
+  return readRows(db, articleArchiveRead, {}, options);
+}
+
+/** What Q5 returns as its projection `titles`. */
+export type TitlesOfArticleArchiveRow = Pick<ArticleArchiveRow, "id" | "title">;
+
+const titlesOfArticleArchiveRead = queryRead<TitlesOfArticleArchiveRow>({
+  query: "Q5",
+  text: "Read all titles",
+  table: "article_archive",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, title
+FROM ${keyspaces.news}.article_archive`,
+  columns: articleArchive,
+  given: [],
+  partitions: { token: "token(id)", key: [["id", "id"]] },
+  required: ["title"],
+  decode: toTitlesOfArticleArchive,
+});
+
+/** Q5. Read all titles: titles */
+export function selectTitlesOfArticleArchive(db: Database, options?: ScanOptions): Rows<TitlesOfArticleArchiveRow> {
+  return readRows(db, titlesOfArticleArchiveRead, {}, options);
+}
+
+function toArticleArchiveRow(row: DriverRow): ArticleArchiveRow {
+  return {
+    id: articleArchive.id.decode(row.id),
+    authorId: articleArchive.authorId.decode(row.author_id),
+    title: articleArchive.title.decode(row.title),
+    body: articleArchive.body.decode(row.body),
+    writtenAt: articleArchive.writtenAt.decode(row.written_at),
+    words: articleArchive.words.decode(row.words),
+  };
+}
+
+function toTitlesOfArticleArchive(row: DriverRow): TitlesOfArticleArchiveRow {
+  return {
+    id: articleArchive.id.decode(row.id),
+    title: articleArchive.title.decode(row.title),
+  };
+}
+
+/** The primary key of `article_archive`, as parameters. */
+function keyOfArticleArchive(row: ColumnInputs<typeof articleArchive, "id">): Buffer[] {
+  return [articleArchive.id.encode(row.id)];
+}
+
+const insertIntoArticleArchiveText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.news}.article_archive (id, author_id, title, body, written_at, words)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `article_archive`. */
+export function insertIntoArticleArchive(
+  db: Database,
+  row: ColumnInputs<typeof articleArchive, "id" | "authorId" | "title" | "body" | "writtenAt" | "words">,
+  ttl?: number,
+): Statement {
+  const key = keyOfArticleArchive(row);
+  return {
+    cql: insertIntoArticleArchiveText(db),
+    parameters: [
+      ...key,
+      articleArchive.authorId.encode(row.authorId),
+      articleArchive.title.encode(row.title),
+      articleArchive.body.encode(row.body),
+      articleArchive.writtenAt.encode(row.writtenAt),
+      articleArchive.words.encode(row.words),
+      encodeTtl(ttl),
+    ],
+    table: "article_archive",
+    keyspace: db.keyspaces.news,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `article_archive` what differs. */
+export function changeArticleArchive(
+  db: Database,
+  before: ColumnInputs<typeof articleArchive, "id" | "authorId" | "title" | "body" | "writtenAt" | "words">,
+  after: ColumnInputs<typeof articleArchive, "id" | "authorId" | "title" | "body" | "writtenAt" | "words">,
+  ttl?: number,
+): StatementGroup {
+  return updateInArticleArchive(
+    db,
+    before,
+    {
+      authorId: ifChanged(articleArchive.authorId, before.authorId, after.authorId),
+      title: ifChanged(articleArchive.title, before.title, after.title),
+      body: ifChanged(articleArchive.body, before.body, after.body),
+      writtenAt: ifChanged(articleArchive.writtenAt, before.writtenAt, after.writtenAt),
+      words: ifChanged(articleArchive.words, before.words, after.words),
+    },
+    ttl,
+  );
+}
+
+const deleteFromArticleArchiveText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.news}.article_archive
+WHERE id = ?`,
+);
+
+/** Removes one row of `article_archive`. */
+export function deleteFromArticleArchive(db: Database, row: ColumnInputs<typeof articleArchive, "id">): Statement {
+  const key = keyOfArticleArchive(row);
+  return {
+    cql: deleteFromArticleArchiveText(db),
+    parameters: key,
+    table: "article_archive",
+    keyspace: db.keyspaces.news,
+    key: [0, 1],
+  };
+}
+
+const updateInArticleArchiveText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.news}.article_archive USING TTL ?
+SET author_id = ?, title = ?, body = ?, written_at = ?, words = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `article_archive` in place: what is undefined stays. */
+export function updateInArticleArchive(
+  db: Database,
+  row: ColumnInputs<typeof articleArchive, "id">,
+  changes: ChangedColumns<typeof articleArchive, "authorId" | "title" | "body" | "writtenAt" | "words">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfArticleArchive(row);
+  const values = [
+    articleArchive.authorId.encode(changes.authorId),
+    articleArchive.title.encode(changes.title),
+    articleArchive.body.encode(changes.body),
+    articleArchive.writtenAt.encode(changes.writtenAt),
+    articleArchive.words.encode(changes.words),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInArticleArchiveText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "article_archive",
+    keyspace: db.keyspaces.news,
+    key: [6, 7],
+  };
+}
+
+// Writes of article
 
 /** What `insertArticle` takes. */
 export interface NewArticle {
@@ -429,7 +1830,7 @@ async function copiesInArticlesByTag(
   copies.saw(inArticles);
   for (const eachOfTags of inArticles.row.tags) {
     copies.add(
-      updateArticlesByTag(
+      updateInArticlesByTag(
         db,
         { tagLabel: eachOfTags, articleId: before.id },
         {

@@ -2,21 +2,206 @@
 // entity author: written to authors
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
   Copies,
+  type DriverRow,
   type InsertOptions,
   RowNotFound,
+  type RowOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
   ifChanged,
+  keyColumn,
   lookAgain,
+  optionalColumn,
+  queryRead,
+  readRow,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { updateStaticsOfArticlesByAuthor } from "../tables/articles-by-author.js";
-import { authors, changeAuthors, deleteFromAuthors, insertIntoAuthors, readAuthors } from "../tables/authors.js";
+import { updateStaticsOfArticlesByAuthor } from "./article.js";
+
+// authors: Q7. Find an author
+
+/** The columns of `authors`. */
+export const authors = {
+  id: keyColumn("id", uuid),
+  name: requiredColumn("name", text),
+  country: optionalColumn("country", text),
+};
+
+/** A row of `authors`. */
+export interface AuthorsRow {
+  /** Partition key: `id uuid` */
+  id: string;
+  /** `name text` */
+  name: string;
+  /** `country text` */
+  country: string | null;
+}
+
+const authorsRead = queryRead<AuthorsRow>({
+  query: "Q7",
+  text: "Find an author",
+  table: "authors",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, name, country
+FROM ${keyspaces.news}.authors
+WHERE id = ?`,
+  columns: authors,
+  given: ["id"],
+  required: ["name"],
+  decode: toAuthorsRow,
+});
+
+/** Q7. Find an author */
+export function selectAuthors(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<AuthorsRow | undefined> {
+  return readRow(db, authorsRead, given, options);
+}
+
+function toAuthorsRow(row: DriverRow): AuthorsRow {
+  return {
+    id: authors.id.decode(row.id),
+    name: authors.name.decode(row.name),
+    country: authors.country.decode(row.country),
+  };
+}
+
+/** The primary key of `authors`, as parameters. */
+function keyOfAuthors(row: ColumnInputs<typeof authors, "id">): Buffer[] {
+  return [authors.id.encode(row.id)];
+}
+
+const readAuthorsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, name, country, WRITETIME(name), TTL(name), WRITETIME(country), TTL(country)
+FROM ${keyspaces.news}.authors
+WHERE id = ?`,
+);
+
+/** One row of `authors` that a write stands on. */
+export async function readAuthors(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof authors, "id">,
+  options: WriteOptions,
+): Promise<Stored<AuthorsRow> | undefined> {
+  const key = keyOfAuthors(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "authors",
+      cql: readAuthorsText(db),
+      parameters: key,
+      required: ["name"],
+      stamps: ["name", "country"],
+      decode: toAuthorsRow,
+      keyspace: db.keyspaces.news,
+    },
+    options,
+  );
+}
+
+const insertIntoAuthorsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.news}.authors (id, name, country)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `authors`. */
+export function insertIntoAuthors(
+  db: Database,
+  row: ColumnInputs<typeof authors, "id" | "name" | "country">,
+  ttl?: number,
+): Statement {
+  const key = keyOfAuthors(row);
+  return {
+    cql: insertIntoAuthorsText(db),
+    parameters: [...key, authors.name.encode(row.name), authors.country.encode(row.country), encodeTtl(ttl)],
+    table: "authors",
+    keyspace: db.keyspaces.news,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `authors` what differs. */
+export function changeAuthors(
+  db: Database,
+  before: ColumnInputs<typeof authors, "id" | "name" | "country">,
+  after: ColumnInputs<typeof authors, "id" | "name" | "country">,
+  ttl?: number,
+): StatementGroup {
+  return updateInAuthors(
+    db,
+    before,
+    {
+      name: ifChanged(authors.name, before.name, after.name),
+      country: ifChanged(authors.country, before.country, after.country),
+    },
+    ttl,
+  );
+}
+
+const deleteFromAuthorsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.news}.authors
+WHERE id = ?`,
+);
+
+/** Removes one row of `authors`. */
+export function deleteFromAuthors(db: Database, row: ColumnInputs<typeof authors, "id">): Statement {
+  const key = keyOfAuthors(row);
+  return {
+    cql: deleteFromAuthorsText(db),
+    parameters: key,
+    table: "authors",
+    keyspace: db.keyspaces.news,
+    key: [0, 1],
+  };
+}
+
+const updateInAuthorsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.news}.authors USING TTL ?
+SET name = ?, country = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `authors` in place: what is undefined stays. */
+export function updateInAuthors(
+  db: Database,
+  row: ColumnInputs<typeof authors, "id">,
+  changes: ChangedColumns<typeof authors, "name" | "country">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfAuthors(row);
+  const values = [authors.name.encode(changes.name), authors.country.encode(changes.country)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInAuthorsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "authors",
+    keyspace: db.keyspaces.news,
+    key: [3, 4],
+  };
+}
+
+// Writes of author
 
 /** What `insertAuthor` takes. */
 export interface NewAuthor {

@@ -2,23 +2,548 @@
 // entity event: written to events_by_kind_at, all_events, events
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
+  type ReadOptions,
   RowNotFound,
+  type Rows,
+  type ScanOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  ifChanged,
+  int,
+  keyColumn,
+  moveRow,
+  queryRead,
+  readRows,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
+  timestamp,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { changeAllEvents, deleteFromAllEvents, insertIntoAllEvents } from "../tables/all-events.js";
-import {
-  changeEventsByKindAt,
-  deleteFromEventsByKindAt,
-  insertIntoEventsByKindAt,
-} from "../tables/events-by-kind-at.js";
-import { changeEvents, deleteFromEvents, insertIntoEvents, readEvents } from "../tables/events.js";
+
+// events_by_kind_at: Q1. Find events of a kind, or of one level, in a time
+
+/** The columns of `events_by_kind_at`. */
+export const eventsByKindAt = {
+  kind: keyColumn("kind", text),
+  level: keyColumn("level", int),
+  at: keyColumn("at", timestamp),
+  id: keyColumn("id", text),
+};
+
+/** A row of `events_by_kind_at`. */
+export interface EventsByKindAtRow {
+  /** Partition key: `kind text` */
+  kind: string;
+  /** Clustering, ascending: `level int` */
+  level: number;
+  /** Clustering, ascending: `at timestamp` */
+  at: Date;
+  /** Clustering, ascending: `id text` */
+  id: string;
+}
+
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EventsByKindAtGiven = Given<{ kind: string }, [{ level: number }, { at: Readonly<Date> }, { id: string }]>;
+
+const eventsByKindAtRead = queryRead<EventsByKindAtRow>({
+  query: "Q1",
+  text: "Find events of a kind, or of one level, in a time",
+  table: "events_by_kind_at",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT kind, level, at, id
+FROM ${keyspaces.events}.events_by_kind_at
+WHERE kind = ?`,
+  columns: eventsByKindAt,
+  given: ["kind"],
+  clustering: [
+    ["level", "level ASC"],
+    ["at", "at ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["level", "at", "id"],
+  decode: toEventsByKindAtRow,
+});
+
+/** Q1. Find events of a kind, or of one level, in a time */
+export function selectEventsByKindAt(
+  db: Database,
+  given: EventsByKindAtGiven,
+  options?: OrderedReadOptions,
+): Rows<EventsByKindAtRow> {
+  return readRows(db, eventsByKindAtRead, given, options);
+}
+
+function toEventsByKindAtRow(row: DriverRow): EventsByKindAtRow {
+  return {
+    kind: eventsByKindAt.kind.decode(row.kind),
+    level: eventsByKindAt.level.decode(row.level),
+    at: eventsByKindAt.at.decode(row.at),
+    id: eventsByKindAt.id.decode(row.id),
+  };
+}
+
+/** The primary key of `events_by_kind_at`, as parameters. */
+function keyOfEventsByKindAt(row: ColumnInputs<typeof eventsByKindAt, "kind" | "level" | "at" | "id">): Buffer[] {
+  return [
+    eventsByKindAt.kind.encode(row.kind),
+    eventsByKindAt.level.encode(row.level),
+    eventsByKindAt.at.encode(row.at),
+    eventsByKindAt.id.encode(row.id),
+  ];
+}
+
+const insertIntoEventsByKindAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.events}.events_by_kind_at (kind, level, at, id)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `events_by_kind_at`. */
+export function insertIntoEventsByKindAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindAt, "kind" | "level" | "at" | "id">,
+  ttl?: number,
+): Statement {
+  const key = keyOfEventsByKindAt(row);
+  return {
+    cql: insertIntoEventsByKindAtText(db),
+    parameters: [...key, encodeTtl(ttl)],
+    table: "events_by_kind_at",
+    keyspace: db.keyspaces.events,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `events_by_kind_at` another: in place, or elsewhere when its key changes. */
+export function changeEventsByKindAt(
+  db: Database,
+  before: ColumnInputs<typeof eventsByKindAt, "kind" | "level" | "at" | "id">,
+  after: ColumnInputs<typeof eventsByKindAt, "kind" | "level" | "at" | "id">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromEventsByKindAt(db, before), insertIntoEventsByKindAt(db, after, ttl), () => undefined);
+}
+
+const deleteFromEventsByKindAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.events}.events_by_kind_at
+WHERE kind = ? AND level = ? AND at = ? AND id = ?`,
+);
+
+/** Removes one row of `events_by_kind_at`. */
+export function deleteFromEventsByKindAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindAt, "kind" | "level" | "at" | "id">,
+): Statement {
+  const key = keyOfEventsByKindAt(row);
+  return {
+    cql: deleteFromEventsByKindAtText(db),
+    parameters: key,
+    table: "events_by_kind_at",
+    keyspace: db.keyspaces.events,
+    key: [0, 4],
+  };
+}
+
+// all_events: Q2. Find all events in a time; Q3. Find all events, the latest first; Q4. Find all events of a level
+
+/** The columns of `all_events`. */
+export const allEvents = {
+  bucket: keyColumn("bucket", text),
+  at: keyColumn("at", timestamp),
+  id: keyColumn("id", text),
+  kind: requiredColumn("kind", text),
+  level: requiredColumn("level", int),
+};
+
+/** A row of `all_events`. */
+export interface AllEventsRow {
+  /** Partition key: `bucket text` */
+  bucket: string;
+  /** Clustering, ascending: `at timestamp` */
+  at: Date;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** `kind text` */
+  kind: string;
+  /** `level int` */
+  level: number;
+}
+
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AllEventsGiven = Given<object, [{ at: Readonly<Date> }, { id: string }]>;
+
+const allEventsRead = queryRead<AllEventsRow>({
+  query: "Q2",
+  text: "Find all events in a time",
+  table: "all_events",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT bucket, at, id, kind, level
+FROM ${keyspaces.events}.all_events
+WHERE bucket = 'all'`,
+  columns: allEvents,
+  given: [],
+  clustering: [
+    ["at", "at ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["at", "id", "kind", "level"],
+  decode: toAllEventsRow,
+});
+
+/** Q2. Find all events in a time */
+export function selectAllEvents(
+  db: Database,
+  given?: AllEventsGiven,
+  options?: OrderedReadOptions,
+): Rows<AllEventsRow> {
+  return readRows(db, allEventsRead, given ?? {}, options);
+}
+
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type LatestEventsGiven = Given<object, [{ at: Readonly<Date> }, { id: string }]>;
+
+const latestEventsRead = queryRead<AllEventsRow>({
+  query: "Q3",
+  text: "Find all events, the latest first",
+  table: "all_events",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT bucket, at, id, kind, level
+FROM ${keyspaces.events}.all_events
+WHERE bucket = 'all'`,
+  columns: allEvents,
+  given: [],
+  clustering: [
+    ["at", "at ASC"],
+    ["id", "id ASC"],
+  ],
+  reversed: true,
+  required: ["at", "id", "kind", "level"],
+  decode: toAllEventsRow,
+});
+
+/** Q3. Find all events, the latest first */
+export function selectLatestEvents(
+  db: Database,
+  given?: LatestEventsGiven,
+  options?: OrderedReadOptions,
+): Rows<AllEventsRow> {
+  return readRows(db, latestEventsRead, given ?? {}, options);
+}
+
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AllEventsByLevelGiven = Given<{ level: number }, [{ at: Readonly<Date> }, { id: string }]>;
+
+const allEventsByLevelRead = queryRead<AllEventsRow>({
+  query: "Q4",
+  text: "Find all events of a level",
+  table: "all_events",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT bucket, at, id, kind, level
+FROM ${keyspaces.events}.all_events
+WHERE bucket = 'all' AND level = ?`,
+  columns: allEvents,
+  given: ["level"],
+  clustering: [
+    ["at", "at ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["at", "id", "kind", "level"],
+  decode: toAllEventsRow,
+});
+
+/** Q4. Find all events of a level */
+export function selectAllEventsByLevel(
+  db: Database,
+  given: AllEventsByLevelGiven,
+  options?: ReadOptions,
+): Rows<AllEventsRow> {
+  return readRows(db, allEventsByLevelRead, given, options);
+}
+
+function toAllEventsRow(row: DriverRow): AllEventsRow {
+  return {
+    bucket: allEvents.bucket.decode(row.bucket),
+    at: allEvents.at.decode(row.at),
+    id: allEvents.id.decode(row.id),
+    kind: allEvents.kind.decode(row.kind),
+    level: allEvents.level.decode(row.level),
+  };
+}
+
+/** The primary key of `all_events`, as parameters. */
+function keyOfAllEvents(row: ColumnInputs<typeof allEvents, "at" | "id">): Buffer[] {
+  return [allEvents.at.encode(row.at), allEvents.id.encode(row.id)];
+}
+
+const insertIntoAllEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.events}.all_events (bucket, at, id, kind, level)
+VALUES ('all', ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `all_events`. */
+export function insertIntoAllEvents(
+  db: Database,
+  row: ColumnInputs<typeof allEvents, "at" | "id" | "kind" | "level">,
+  ttl?: number,
+): Statement {
+  const key = keyOfAllEvents(row);
+  return {
+    cql: insertIntoAllEventsText(db),
+    parameters: [...key, allEvents.kind.encode(row.kind), allEvents.level.encode(row.level), encodeTtl(ttl)],
+    table: "all_events",
+    keyspace: db.keyspaces.events,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `all_events` another: in place, or elsewhere when its key changes. */
+export function changeAllEvents(
+  db: Database,
+  before: ColumnInputs<typeof allEvents, "at" | "id" | "kind" | "level">,
+  after: ColumnInputs<typeof allEvents, "at" | "id" | "kind" | "level">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromAllEvents(db, before), insertIntoAllEvents(db, after, ttl), () =>
+    updateInAllEvents(
+      db,
+      before,
+      {
+        kind: ifChanged(allEvents.kind, before.kind, after.kind),
+        level: ifChanged(allEvents.level, before.level, after.level),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromAllEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.events}.all_events
+WHERE bucket = 'all' AND at = ? AND id = ?`,
+);
+
+/** Removes one row of `all_events`. */
+export function deleteFromAllEvents(db: Database, row: ColumnInputs<typeof allEvents, "at" | "id">): Statement {
+  const key = keyOfAllEvents(row);
+  return {
+    cql: deleteFromAllEventsText(db),
+    parameters: key,
+    table: "all_events",
+    keyspace: db.keyspaces.events,
+    key: [0, 2],
+  };
+}
+
+const updateInAllEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.all_events USING TTL ?
+SET kind = ?, level = ?
+WHERE bucket = 'all' AND at = ? AND id = ?`,
+);
+
+/** Changes one row of `all_events` in place: what is undefined stays. */
+export function updateInAllEvents(
+  db: Database,
+  row: ColumnInputs<typeof allEvents, "at" | "id">,
+  changes: ChangedColumns<typeof allEvents, "kind" | "level">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfAllEvents(row);
+  const values = [allEvents.kind.encode(changes.kind), allEvents.level.encode(changes.level)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInAllEventsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "all_events",
+    keyspace: db.keyspaces.events,
+    key: [3, 5],
+  };
+}
+
+// events: Q5. Read everything
+
+/** The columns of `events`. */
+export const events = {
+  id: keyColumn("id", text),
+  kind: requiredColumn("kind", text),
+  level: requiredColumn("level", int),
+  at: requiredColumn("at", timestamp),
+};
+
+/** A row of `events`. */
+export interface EventsRow {
+  /** Partition key: `id text` */
+  id: string;
+  /** `kind text` */
+  kind: string;
+  /** `level int` */
+  level: number;
+  /** `at timestamp` */
+  at: Date;
+}
+
+const eventsRead = queryRead<EventsRow>({
+  query: "Q5",
+  text: "Read everything",
+  table: "events",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, kind, level, at
+FROM ${keyspaces.events}.events`,
+  columns: events,
+  given: [],
+  partitions: { token: "token(id)", key: [["id", "id"]] },
+  required: ["kind", "level", "at"],
+  decode: toEventsRow,
+});
+
+/** Q5. Read everything */
+export function selectEvents(db: Database, options?: ScanOptions): Rows<EventsRow> {
+  return readRows(db, eventsRead, {}, options);
+}
+
+function toEventsRow(row: DriverRow): EventsRow {
+  return {
+    id: events.id.decode(row.id),
+    kind: events.kind.decode(row.kind),
+    level: events.level.decode(row.level),
+    at: events.at.decode(row.at),
+  };
+}
+
+/** The primary key of `events`, as parameters. */
+function keyOfEvents(row: ColumnInputs<typeof events, "id">): Buffer[] {
+  return [events.id.encode(row.id)];
+}
+
+const insertIntoEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.events}.events (id, kind, level, at)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `events`. */
+export function insertIntoEvents(
+  db: Database,
+  row: ColumnInputs<typeof events, "id" | "kind" | "level" | "at">,
+  ttl?: number,
+): Statement {
+  const key = keyOfEvents(row);
+  return {
+    cql: insertIntoEventsText(db),
+    parameters: [
+      ...key,
+      events.kind.encode(row.kind),
+      events.level.encode(row.level),
+      events.at.encode(row.at),
+      encodeTtl(ttl),
+    ],
+    table: "events",
+    keyspace: db.keyspaces.events,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `events` what differs. */
+export function changeEvents(
+  db: Database,
+  before: ColumnInputs<typeof events, "id" | "kind" | "level" | "at">,
+  after: ColumnInputs<typeof events, "id" | "kind" | "level" | "at">,
+  ttl?: number,
+): StatementGroup {
+  return updateInEvents(
+    db,
+    before,
+    {
+      kind: ifChanged(events.kind, before.kind, after.kind),
+      level: ifChanged(events.level, before.level, after.level),
+      at: ifChanged(events.at, before.at, after.at),
+    },
+    ttl,
+  );
+}
+
+const deleteFromEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.events}.events
+WHERE id = ?`,
+);
+
+/** Removes one row of `events`. */
+export function deleteFromEvents(db: Database, row: ColumnInputs<typeof events, "id">): Statement {
+  const key = keyOfEvents(row);
+  return {
+    cql: deleteFromEventsText(db),
+    parameters: key,
+    table: "events",
+    keyspace: db.keyspaces.events,
+    key: [0, 1],
+  };
+}
+
+const readEventsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, kind, level, at, WRITETIME(kind), TTL(kind), WRITETIME(level), TTL(level), WRITETIME(at), TTL(at)
+FROM ${keyspaces.events}.events
+WHERE id = ?`,
+);
+
+/** One row of `events` that a write stands on. */
+export async function readEvents(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof events, "id">,
+  options: WriteOptions,
+): Promise<Stored<EventsRow> | undefined> {
+  const key = keyOfEvents(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "events",
+      cql: readEventsText(db),
+      parameters: key,
+      required: ["kind", "level", "at"],
+      stamps: ["kind", "level", "at"],
+      decode: toEventsRow,
+      keyspace: db.keyspaces.events,
+    },
+    options,
+  );
+}
+
+const updateInEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events USING TTL ?
+SET kind = ?, level = ?, at = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `events` in place: what is undefined stays. */
+export function updateInEvents(
+  db: Database,
+  row: ColumnInputs<typeof events, "id">,
+  changes: ChangedColumns<typeof events, "kind" | "level" | "at">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfEvents(row);
+  const values = [events.kind.encode(changes.kind), events.level.encode(changes.level), events.at.encode(changes.at)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInEventsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "events",
+    keyspace: db.keyspaces.events,
+    key: [4, 5],
+  };
+}
+
+// Writes of event
 
 /** What `insertEvent` takes. */
 export interface NewEvent {

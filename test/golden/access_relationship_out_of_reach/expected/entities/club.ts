@@ -2,20 +2,186 @@
 // entity club: written to clubs
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
   Copies,
+  type DriverRow,
   type InsertOptions,
   RowNotFound,
+  type RowOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
   lookAgain,
+  queryRead,
+  readRow,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { changeClubs, deleteFromClubs, insertIntoClubs, readClubs } from "../tables/clubs.js";
-import { deleteFromPeopleByClub, readAllPeopleByClub } from "../tables/people-by-club.js";
+import { deleteFromPeopleByClub, readAllInPeopleByClub } from "./member.js";
+
+// clubs: Q2. Find a club
+
+/** The columns of `clubs`. */
+export const clubs = {
+  id: keyColumn("id", text),
+  name: requiredColumn("name", text),
+};
+
+/** A row of `clubs`. */
+export interface ClubsRow {
+  /** Partition key: `id text` */
+  id: string;
+  /** `name text` */
+  name: string;
+}
+
+const clubsRead = queryRead<ClubsRow>({
+  query: "Q2",
+  text: "Find a club",
+  table: "clubs",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, name
+FROM ${keyspaces.clubs}.clubs
+WHERE id = ?`,
+  columns: clubs,
+  given: ["id"],
+  required: ["name"],
+  decode: toClubsRow,
+});
+
+/** Q2. Find a club */
+export function selectClubs(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<ClubsRow | undefined> {
+  return readRow(db, clubsRead, given, options);
+}
+
+function toClubsRow(row: DriverRow): ClubsRow {
+  return {
+    id: clubs.id.decode(row.id),
+    name: clubs.name.decode(row.name),
+  };
+}
+
+/** The primary key of `clubs`, as parameters. */
+function keyOfClubs(row: ColumnInputs<typeof clubs, "id">): Buffer[] {
+  return [clubs.id.encode(row.id)];
+}
+
+const insertIntoClubsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.clubs}.clubs (id, name)
+VALUES (?, ?) USING TTL ?`,
+);
+
+/** One row of `clubs`. */
+export function insertIntoClubs(db: Database, row: ColumnInputs<typeof clubs, "id" | "name">, ttl?: number): Statement {
+  const key = keyOfClubs(row);
+  return {
+    cql: insertIntoClubsText(db),
+    parameters: [...key, clubs.name.encode(row.name), encodeTtl(ttl)],
+    table: "clubs",
+    keyspace: db.keyspaces.clubs,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `clubs` what differs. */
+export function changeClubs(
+  db: Database,
+  before: ColumnInputs<typeof clubs, "id" | "name">,
+  after: ColumnInputs<typeof clubs, "id" | "name">,
+  ttl?: number,
+): StatementGroup {
+  return updateInClubs(db, before, { name: ifChanged(clubs.name, before.name, after.name) }, ttl);
+}
+
+const deleteFromClubsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.clubs}.clubs
+WHERE id = ?`,
+);
+
+/** Removes one row of `clubs`. */
+export function deleteFromClubs(db: Database, row: ColumnInputs<typeof clubs, "id">): Statement {
+  const key = keyOfClubs(row);
+  return {
+    cql: deleteFromClubsText(db),
+    parameters: key,
+    table: "clubs",
+    keyspace: db.keyspaces.clubs,
+    key: [0, 1],
+  };
+}
+
+const readClubsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT id, name, WRITETIME(name), TTL(name)
+FROM ${keyspaces.clubs}.clubs
+WHERE id = ?`,
+);
+
+/** One row of `clubs` that a write stands on. */
+export async function readClubs(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof clubs, "id">,
+  options: WriteOptions,
+): Promise<Stored<ClubsRow> | undefined> {
+  const key = keyOfClubs(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "clubs",
+      cql: readClubsText(db),
+      parameters: key,
+      required: ["name"],
+      stamps: ["name"],
+      decode: toClubsRow,
+      keyspace: db.keyspaces.clubs,
+    },
+    options,
+  );
+}
+
+const updateInClubsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.clubs}.clubs USING TTL ?
+SET name = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `clubs` in place: what is undefined stays. */
+export function updateInClubs(
+  db: Database,
+  row: ColumnInputs<typeof clubs, "id">,
+  changes: ChangedColumns<typeof clubs, "name">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfClubs(row);
+  const values = [clubs.name.encode(changes.name)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInClubsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "clubs",
+    keyspace: db.keyspaces.clubs,
+    key: [2, 3],
+  };
+}
+
+// Writes of club
 
 /** What `insertClub` takes. */
 export interface NewClub {
@@ -125,7 +291,7 @@ async function disconnectEachMember(
   before: ClubKey,
   options: WriteOptions,
 ): Promise<void> {
-  for (const found of await readAllPeopleByClub(db, operation, { clubId: before.id }, options)) {
+  for (const found of await readAllInPeopleByClub(db, operation, { clubId: before.id }, options)) {
     copies.saw(found);
     copies.addSource(deleteFromPeopleByClub(db, { clubId: before.id, personId: found.row.personId }));
   }

@@ -3,24 +3,248 @@
 
 import {
   BorrowedValueMissing,
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  queryRead,
+  readAllStored,
+  readRows,
+  readStored,
+  requiredColumn,
   settleBorrowed,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changePeopleByClub,
-  deleteFromPeopleByClub,
-  insertIntoPeopleByClub,
-  readPeopleByClub,
-} from "../tables/people-by-club.js";
-import { people, readPeople } from "../tables/people.js";
+import { people, readPeople } from "./person.js";
+
+// people_by_club: Q3. Find the members of a club
+
+/** The columns of `people_by_club`. */
+export const peopleByClub = {
+  clubId: keyColumn("club_id", text),
+  personId: keyColumn("person_id", text),
+  name: requiredColumn("name", text),
+  role: requiredColumn("role", text),
+};
+
+/** A row of `people_by_club`. */
+export interface PeopleByClubRow {
+  /** Partition key: `club_id text` */
+  clubId: string;
+  /** Clustering, ascending: `person_id text` */
+  personId: string;
+  /** `name text` */
+  name: string;
+  /** `role text` */
+  role: string;
+}
+
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PeopleByClubGiven = Given<{ clubId: string }, [{ personId: string }]>;
+
+const peopleByClubRead = queryRead<PeopleByClubRow>({
+  query: "Q3",
+  text: "Find the members of a club",
+  table: "people_by_club",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT club_id, person_id, name, role
+FROM ${keyspaces.clubs}.people_by_club
+WHERE club_id = ?`,
+  columns: peopleByClub,
+  given: ["clubId"],
+  clustering: [["personId", "person_id ASC"]],
+  required: ["person_id", "name", "role"],
+  decode: toPeopleByClubRow,
+});
+
+/** Q3. Find the members of a club */
+export function selectPeopleByClub(
+  db: Database,
+  given: PeopleByClubGiven,
+  options?: OrderedReadOptions,
+): Rows<PeopleByClubRow> {
+  return readRows(db, peopleByClubRead, given, options);
+}
+
+function toPeopleByClubRow(row: DriverRow): PeopleByClubRow {
+  return {
+    clubId: peopleByClub.clubId.decode(row.club_id),
+    personId: peopleByClub.personId.decode(row.person_id),
+    name: peopleByClub.name.decode(row.name),
+    role: peopleByClub.role.decode(row.role),
+  };
+}
+
+/** The primary key of `people_by_club`, as parameters. */
+function keyOfPeopleByClub(row: ColumnInputs<typeof peopleByClub, "clubId" | "personId">): Buffer[] {
+  return [peopleByClub.clubId.encode(row.clubId), peopleByClub.personId.encode(row.personId)];
+}
+
+const readAllInPeopleByClubText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT club_id, person_id, name, role, WRITETIME(name), TTL(name), WRITETIME(role), TTL(role)
+FROM ${keyspaces.clubs}.people_by_club
+WHERE club_id = ?`,
+);
+
+/** The rows of `people_by_club` that a write stands on. */
+export async function readAllInPeopleByClub(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof peopleByClub, "clubId">,
+  options: WriteOptions,
+): Promise<readonly Stored<PeopleByClubRow>[]> {
+  return readAllStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "people_by_club",
+      cql: readAllInPeopleByClubText(db),
+      parameters: [peopleByClub.clubId.encode(row.clubId)],
+      required: ["person_id", "name", "role"],
+      stamps: ["name", "role"],
+      decode: toPeopleByClubRow,
+    },
+    options,
+  );
+}
+
+const deleteFromPeopleByClubText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.clubs}.people_by_club
+WHERE club_id = ? AND person_id = ?`,
+);
+
+/** Removes one row of `people_by_club`. */
+export function deleteFromPeopleByClub(
+  db: Database,
+  row: ColumnInputs<typeof peopleByClub, "clubId" | "personId">,
+): Statement {
+  const key = keyOfPeopleByClub(row);
+  return {
+    cql: deleteFromPeopleByClubText(db),
+    parameters: key,
+    table: "people_by_club",
+    keyspace: db.keyspaces.clubs,
+    key: [0, 2],
+  };
+}
+
+const insertIntoPeopleByClubText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.clubs}.people_by_club (club_id, person_id, name, role)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `people_by_club`. */
+export function insertIntoPeopleByClub(
+  db: Database,
+  row: ColumnInputs<typeof peopleByClub, "clubId" | "personId" | "name" | "role">,
+  ttl?: number,
+): Statement {
+  const key = keyOfPeopleByClub(row);
+  return {
+    cql: insertIntoPeopleByClubText(db),
+    parameters: [...key, peopleByClub.name.encode(row.name), peopleByClub.role.encode(row.role), encodeTtl(ttl)],
+    table: "people_by_club",
+    keyspace: db.keyspaces.clubs,
+    key: [0, 2],
+  };
+}
+
+/** Changes in one row of `people_by_club` what differs. */
+export function changePeopleByClub(
+  db: Database,
+  before: ColumnInputs<typeof peopleByClub, "clubId" | "personId" | "name" | "role">,
+  after: ColumnInputs<typeof peopleByClub, "clubId" | "personId" | "name" | "role">,
+  ttl?: number,
+): StatementGroup {
+  return updateInPeopleByClub(
+    db,
+    before,
+    {
+      name: ifChanged(peopleByClub.name, before.name, after.name),
+      role: ifChanged(peopleByClub.role, before.role, after.role),
+    },
+    ttl,
+  );
+}
+
+const readPeopleByClubText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT club_id, person_id, name, role, WRITETIME(name), TTL(name), WRITETIME(role), TTL(role)
+FROM ${keyspaces.clubs}.people_by_club
+WHERE club_id = ? AND person_id = ?`,
+);
+
+/** One row of `people_by_club` that a write stands on. */
+export async function readPeopleByClub(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof peopleByClub, "clubId" | "personId">,
+  options: WriteOptions,
+): Promise<Stored<PeopleByClubRow> | undefined> {
+  const key = keyOfPeopleByClub(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "people_by_club",
+      cql: readPeopleByClubText(db),
+      parameters: key,
+      required: ["person_id", "name", "role"],
+      stamps: ["name", "role"],
+      decode: toPeopleByClubRow,
+      keyspace: db.keyspaces.clubs,
+    },
+    options,
+  );
+}
+
+const updateInPeopleByClubText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.clubs}.people_by_club USING TTL ?
+SET name = ?, role = ?
+WHERE club_id = ? AND person_id = ?`,
+);
+
+/** Changes one row of `people_by_club` in place: what is undefined stays. */
+export function updateInPeopleByClub(
+  db: Database,
+  row: ColumnInputs<typeof peopleByClub, "clubId" | "personId">,
+  changes: ChangedColumns<typeof peopleByClub, "name" | "role">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfPeopleByClub(row);
+  const values = [peopleByClub.name.encode(changes.name), peopleByClub.role.encode(changes.role)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInPeopleByClubText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "people_by_club",
+    keyspace: db.keyspaces.clubs,
+    key: [3, 5],
+  };
+}
+
+// Writes of member
 
 /** What `connectMember` takes. */
 export interface NewMember {

@@ -2,23 +2,191 @@
 // entity chain: written to chains
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
   Copies,
+  type DriverRow,
   type InsertOptions,
   RowNotFound,
+  type RowOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
   ifChanged,
   isSameValue,
+  keyColumn,
   lookAgain,
+  queryRead,
+  readRow,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { chains, changeChains, deleteFromChains, insertIntoChains, readChains } from "../tables/chains.js";
-import { changeHotelsByChainName, hotelsByChainName, readHotelsByChainName } from "../tables/hotels-by-chain-name.js";
-import { readAllHotelsOfChain } from "../tables/hotels-of-chain.js";
+import { changeHotelsByChainName, hotelsByChainName, readAllInHotelsOfChain, readHotelsByChainName } from "./hotel.js";
+
+// chains: Q1. Find a chain
+
+/** The columns of `chains`. */
+export const chains = {
+  id: keyColumn("id", text),
+  name: requiredColumn("name", text),
+};
+
+/** A row of `chains`. */
+export interface ChainsRow {
+  /** Partition key: `id text` */
+  id: string;
+  /** `name text` */
+  name: string;
+}
+
+const chainsRead = queryRead<ChainsRow>({
+  query: "Q1",
+  text: "Find a chain",
+  table: "chains",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, name
+FROM ${keyspaces.hotels}.chains
+WHERE id = ?`,
+  columns: chains,
+  given: ["id"],
+  required: ["name"],
+  decode: toChainsRow,
+});
+
+/** Q1. Find a chain */
+export function selectChains(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<ChainsRow | undefined> {
+  return readRow(db, chainsRead, given, options);
+}
+
+function toChainsRow(row: DriverRow): ChainsRow {
+  return {
+    id: chains.id.decode(row.id),
+    name: chains.name.decode(row.name),
+  };
+}
+
+/** The primary key of `chains`, as parameters. */
+function keyOfChains(row: ColumnInputs<typeof chains, "id">): Buffer[] {
+  return [chains.id.encode(row.id)];
+}
+
+const insertIntoChainsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.hotels}.chains (id, name)
+VALUES (?, ?) USING TTL ?`,
+);
+
+/** One row of `chains`. */
+export function insertIntoChains(
+  db: Database,
+  row: ColumnInputs<typeof chains, "id" | "name">,
+  ttl?: number,
+): Statement {
+  const key = keyOfChains(row);
+  return {
+    cql: insertIntoChainsText(db),
+    parameters: [...key, chains.name.encode(row.name), encodeTtl(ttl)],
+    table: "chains",
+    keyspace: db.keyspaces.hotels,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `chains` what differs. */
+export function changeChains(
+  db: Database,
+  before: ColumnInputs<typeof chains, "id" | "name">,
+  after: ColumnInputs<typeof chains, "id" | "name">,
+  ttl?: number,
+): StatementGroup {
+  return updateInChains(db, before, { name: ifChanged(chains.name, before.name, after.name) }, ttl);
+}
+
+const deleteFromChainsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotels}.chains
+WHERE id = ?`,
+);
+
+/** Removes one row of `chains`. */
+export function deleteFromChains(db: Database, row: ColumnInputs<typeof chains, "id">): Statement {
+  const key = keyOfChains(row);
+  return {
+    cql: deleteFromChainsText(db),
+    parameters: key,
+    table: "chains",
+    keyspace: db.keyspaces.hotels,
+    key: [0, 1],
+  };
+}
+
+const readChainsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT id, name, WRITETIME(name), TTL(name)
+FROM ${keyspaces.hotels}.chains
+WHERE id = ?`,
+);
+
+/** One row of `chains` that a write stands on. */
+export async function readChains(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof chains, "id">,
+  options: WriteOptions,
+): Promise<Stored<ChainsRow> | undefined> {
+  const key = keyOfChains(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "chains",
+      cql: readChainsText(db),
+      parameters: key,
+      required: ["name"],
+      stamps: ["name"],
+      decode: toChainsRow,
+      keyspace: db.keyspaces.hotels,
+    },
+    options,
+  );
+}
+
+const updateInChainsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotels}.chains USING TTL ?
+SET name = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `chains` in place: what is undefined stays. */
+export function updateInChains(
+  db: Database,
+  row: ColumnInputs<typeof chains, "id">,
+  changes: ChangedColumns<typeof chains, "name">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfChains(row);
+  const values = [chains.name.encode(changes.name)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInChainsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "chains",
+    keyspace: db.keyspaces.hotels,
+    key: [2, 3],
+  };
+}
+
+// Writes of chain
 
 /** What `insertChain` takes. */
 export interface NewChain {
@@ -151,7 +319,7 @@ async function copiesInHotelsByChainName(
   changed: ChainCopied,
   options: WriteOptions,
 ): Promise<void> {
-  for (const inHotelsOfChain of await readAllHotelsOfChain(db, operation, { chainId: before.id }, options)) {
+  for (const inHotelsOfChain of await readAllInHotelsOfChain(db, operation, { chainId: before.id }, options)) {
     copies.saw(inHotelsOfChain);
     const inHotelsByChainName = await readHotelsByChainName(
       db,

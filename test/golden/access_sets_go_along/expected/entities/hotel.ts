@@ -3,27 +3,489 @@
 
 import {
   BorrowedValueMissing,
+  type ColumnInputs,
   Copies,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  collectionColumn,
+  cqlText,
+  encodeRemoval,
+  encodeTtl,
+  keyColumn,
   lookAgain,
+  moveRow,
+  queryRead,
+  readAllStored,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
+  set,
   settleBorrowed,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { chains, readChains } from "../tables/chains.js";
-import {
-  changeHotelsByChainName,
-  deleteFromHotelsByChainName,
-  insertIntoHotelsByChainName,
-  readHotelsByChainName,
-} from "../tables/hotels-by-chain-name.js";
-import { deleteFromHotelsOfChain, insertIntoHotelsOfChain } from "../tables/hotels-of-chain.js";
-import { deleteFromHotels, insertIntoHotels, readHotels } from "../tables/hotels.js";
-import { deleteFromPoisByHotel } from "../tables/pois-by-hotel.js";
+import { chains, readChains } from "./chain.js";
+import { deleteFromPoisByHotel } from "./near.js";
+
+// hotels: Q2. Find a hotel
+
+/** The columns of `hotels`. */
+export const hotels = {
+  id: keyColumn("id", text),
+  chainId: requiredColumn("chain_id", text),
+};
+
+/** A row of `hotels`. */
+export interface HotelsRow {
+  /** Partition key: `id text` */
+  id: string;
+  /** `chain_id text` */
+  chainId: string;
+}
+
+const hotelsRead = queryRead<HotelsRow>({
+  query: "Q2",
+  text: "Find a hotel",
+  table: "hotels",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, chain_id
+FROM ${keyspaces.hotels}.hotels
+WHERE id = ?`,
+  columns: hotels,
+  given: ["id"],
+  required: ["chain_id"],
+  decode: toHotelsRow,
+});
+
+/** Q2. Find a hotel */
+export function selectHotels(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<HotelsRow | undefined> {
+  return readRow(db, hotelsRead, given, options);
+}
+
+function toHotelsRow(row: DriverRow): HotelsRow {
+  return {
+    id: hotels.id.decode(row.id),
+    chainId: hotels.chainId.decode(row.chain_id),
+  };
+}
+
+/** The primary key of `hotels`, as parameters. */
+function keyOfHotels(row: ColumnInputs<typeof hotels, "id">): Buffer[] {
+  return [hotels.id.encode(row.id)];
+}
+
+const insertIntoHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.hotels}.hotels (id, chain_id)
+VALUES (?, ?) USING TTL ?`,
+);
+
+/** One row of `hotels`. */
+export function insertIntoHotels(
+  db: Database,
+  row: ColumnInputs<typeof hotels, "id" | "chainId">,
+  ttl?: number,
+): Statement {
+  const key = keyOfHotels(row);
+  return {
+    cql: insertIntoHotelsText(db),
+    parameters: [...key, hotels.chainId.encode(row.chainId), encodeTtl(ttl)],
+    table: "hotels",
+    keyspace: db.keyspaces.hotels,
+    key: [0, 1],
+  };
+}
+
+const deleteFromHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotels}.hotels
+WHERE id = ?`,
+);
+
+/** Removes one row of `hotels`. */
+export function deleteFromHotels(db: Database, row: ColumnInputs<typeof hotels, "id">): Statement {
+  const key = keyOfHotels(row);
+  return {
+    cql: deleteFromHotelsText(db),
+    parameters: key,
+    table: "hotels",
+    keyspace: db.keyspaces.hotels,
+    key: [0, 1],
+  };
+}
+
+const readHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT id, chain_id, WRITETIME(chain_id), TTL(chain_id)
+FROM ${keyspaces.hotels}.hotels
+WHERE id = ?`,
+);
+
+/** One row of `hotels` that a write stands on. */
+export async function readHotels(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof hotels, "id">,
+  options: WriteOptions,
+): Promise<Stored<HotelsRow> | undefined> {
+  const key = keyOfHotels(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "hotels",
+      cql: readHotelsText(db),
+      parameters: key,
+      required: ["chain_id"],
+      stamps: ["chain_id"],
+      decode: toHotelsRow,
+      keyspace: db.keyspaces.hotels,
+    },
+    options,
+  );
+}
+
+// hotels_of_chain: Q3. Find hotels of a chain
+
+/** The columns of `hotels_of_chain`. */
+export const hotelsOfChain = {
+  chainId: keyColumn("chain_id", text),
+  id: keyColumn("id", text),
+};
+
+/** A row of `hotels_of_chain`. */
+export interface HotelsOfChainRow {
+  /** Partition key: `chain_id text` */
+  chainId: string;
+  /** Clustering, ascending: `id text` */
+  id: string;
+}
+
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type HotelsOfChainGiven = Given<{ chainId: string }, [{ id: string }]>;
+
+const hotelsOfChainRead = queryRead<HotelsOfChainRow>({
+  query: "Q3",
+  text: "Find hotels of a chain",
+  table: "hotels_of_chain",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT chain_id, id
+FROM ${keyspaces.hotels}.hotels_of_chain
+WHERE chain_id = ?`,
+  columns: hotelsOfChain,
+  given: ["chainId"],
+  clustering: [["id", "id ASC"]],
+  required: ["id"],
+  decode: toHotelsOfChainRow,
+});
+
+/** Q3. Find hotels of a chain */
+export function selectHotelsOfChain(
+  db: Database,
+  given: HotelsOfChainGiven,
+  options?: OrderedReadOptions,
+): Rows<HotelsOfChainRow> {
+  return readRows(db, hotelsOfChainRead, given, options);
+}
+
+function toHotelsOfChainRow(row: DriverRow): HotelsOfChainRow {
+  return {
+    chainId: hotelsOfChain.chainId.decode(row.chain_id),
+    id: hotelsOfChain.id.decode(row.id),
+  };
+}
+
+/** The primary key of `hotels_of_chain`, as parameters. */
+function keyOfHotelsOfChain(row: ColumnInputs<typeof hotelsOfChain, "chainId" | "id">): Buffer[] {
+  return [hotelsOfChain.chainId.encode(row.chainId), hotelsOfChain.id.encode(row.id)];
+}
+
+const readAllInHotelsOfChainText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT chain_id, id
+FROM ${keyspaces.hotels}.hotels_of_chain
+WHERE chain_id = ?`,
+);
+
+/** The rows of `hotels_of_chain` that a write stands on. */
+export async function readAllInHotelsOfChain(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof hotelsOfChain, "chainId">,
+  options: WriteOptions,
+): Promise<readonly Stored<HotelsOfChainRow>[]> {
+  return readAllStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "hotels_of_chain",
+      cql: readAllInHotelsOfChainText(db),
+      parameters: [hotelsOfChain.chainId.encode(row.chainId)],
+      required: ["id"],
+      stamps: [],
+      decode: toHotelsOfChainRow,
+    },
+    options,
+  );
+}
+
+const insertIntoHotelsOfChainText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.hotels}.hotels_of_chain (chain_id, id)
+VALUES (?, ?) USING TTL ?`,
+);
+
+/** One row of `hotels_of_chain`. */
+export function insertIntoHotelsOfChain(
+  db: Database,
+  row: ColumnInputs<typeof hotelsOfChain, "chainId" | "id">,
+  ttl?: number,
+): Statement {
+  const key = keyOfHotelsOfChain(row);
+  return {
+    cql: insertIntoHotelsOfChainText(db),
+    parameters: [...key, encodeTtl(ttl)],
+    table: "hotels_of_chain",
+    keyspace: db.keyspaces.hotels,
+    key: [0, 2],
+  };
+}
+
+const deleteFromHotelsOfChainText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotels}.hotels_of_chain
+WHERE chain_id = ? AND id = ?`,
+);
+
+/** Removes one row of `hotels_of_chain`. */
+export function deleteFromHotelsOfChain(
+  db: Database,
+  row: ColumnInputs<typeof hotelsOfChain, "chainId" | "id">,
+): Statement {
+  const key = keyOfHotelsOfChain(row);
+  return {
+    cql: deleteFromHotelsOfChainText(db),
+    parameters: key,
+    table: "hotels_of_chain",
+    keyspace: db.keyspaces.hotels,
+    key: [0, 2],
+  };
+}
+
+// hotels_by_chain_name: Q4. Find hotels by the chain's name
+
+/** The columns of `hotels_by_chain_name`. */
+export const hotelsByChainName = {
+  chainName: keyColumn("chain_name", text),
+  id: keyColumn("id", text),
+  chainId: requiredColumn("chain_id", text),
+  pois: collectionColumn("pois", set(text)),
+};
+
+/** A row of `hotels_by_chain_name`. */
+export interface HotelsByChainNameRow {
+  /** Partition key: `chain_name text` */
+  chainName: string;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** `chain_id text` */
+  chainId: string;
+  /** `pois set<text>` */
+  pois: Set<string>;
+}
+
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type HotelsByChainNameGiven = Given<{ chainName: string }, [{ id: string }]>;
+
+const hotelsByChainNameRead = queryRead<HotelsByChainNameRow>({
+  query: "Q4",
+  text: "Find hotels by the chain's name",
+  table: "hotels_by_chain_name",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT chain_name, id, chain_id, pois
+FROM ${keyspaces.hotels}.hotels_by_chain_name
+WHERE chain_name = ?`,
+  columns: hotelsByChainName,
+  given: ["chainName"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "chain_id"],
+  decode: toHotelsByChainNameRow,
+});
+
+/** Q4. Find hotels by the chain's name */
+export function selectHotelsByChainName(
+  db: Database,
+  given: HotelsByChainNameGiven,
+  options?: OrderedReadOptions,
+): Rows<HotelsByChainNameRow> {
+  return readRows(db, hotelsByChainNameRead, given, options);
+}
+
+function toHotelsByChainNameRow(row: DriverRow): HotelsByChainNameRow {
+  return {
+    chainName: hotelsByChainName.chainName.decode(row.chain_name),
+    id: hotelsByChainName.id.decode(row.id),
+    chainId: hotelsByChainName.chainId.decode(row.chain_id),
+    pois: hotelsByChainName.pois.decode(row.pois),
+  };
+}
+
+/** The primary key of `hotels_by_chain_name`, as parameters. */
+function keyOfHotelsByChainName(row: ColumnInputs<typeof hotelsByChainName, "chainName" | "id">): Buffer[] {
+  return [hotelsByChainName.chainName.encode(row.chainName), hotelsByChainName.id.encode(row.id)];
+}
+
+const readHotelsByChainNameText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT chain_name, id, chain_id, pois, WRITETIME(chain_id), TTL(chain_id)
+FROM ${keyspaces.hotels}.hotels_by_chain_name
+WHERE chain_name = ? AND id = ?`,
+);
+
+/** One row of `hotels_by_chain_name` that a write stands on. */
+export async function readHotelsByChainName(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof hotelsByChainName, "chainName" | "id">,
+  options: WriteOptions,
+): Promise<Stored<HotelsByChainNameRow> | undefined> {
+  const key = keyOfHotelsByChainName(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "hotels_by_chain_name",
+      cql: readHotelsByChainNameText(db),
+      parameters: key,
+      required: ["id", "chain_id"],
+      stamps: ["chain_id"],
+      decode: toHotelsByChainNameRow,
+      keyspace: db.keyspaces.hotels,
+    },
+    options,
+  );
+}
+
+/** Makes of one row of `hotels_by_chain_name` another: in place, or elsewhere when its key changes. */
+export function changeHotelsByChainName(
+  db: Database,
+  before: ColumnInputs<typeof hotelsByChainName, "chainName" | "id" | "chainId" | "pois">,
+  after: ColumnInputs<typeof hotelsByChainName, "chainName" | "id" | "chainId" | "pois">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromHotelsByChainName(db, before), insertIntoHotelsByChainName(db, after, ttl), () => undefined);
+}
+
+const insertIntoHotelsByChainNameText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.hotels}.hotels_by_chain_name (chain_name, id, chain_id, pois)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `hotels_by_chain_name`. */
+export function insertIntoHotelsByChainName(
+  db: Database,
+  row: ColumnInputs<typeof hotelsByChainName, "chainName" | "id" | "chainId" | "pois">,
+  ttl?: number,
+): Statement {
+  const key = keyOfHotelsByChainName(row);
+  return {
+    cql: insertIntoHotelsByChainNameText(db),
+    parameters: [
+      ...key,
+      hotelsByChainName.chainId.encode(row.chainId),
+      hotelsByChainName.pois.encode(row.pois),
+      encodeTtl(ttl),
+    ],
+    table: "hotels_by_chain_name",
+    keyspace: db.keyspaces.hotels,
+    key: [0, 2],
+    collections: [3],
+  };
+}
+
+const deleteFromHotelsByChainNameText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotels}.hotels_by_chain_name
+WHERE chain_name = ? AND id = ?`,
+);
+
+/** Removes one row of `hotels_by_chain_name`. */
+export function deleteFromHotelsByChainName(
+  db: Database,
+  row: ColumnInputs<typeof hotelsByChainName, "chainName" | "id">,
+): Statement {
+  const key = keyOfHotelsByChainName(row);
+  return {
+    cql: deleteFromHotelsByChainNameText(db),
+    parameters: key,
+    table: "hotels_by_chain_name",
+    keyspace: db.keyspaces.hotels,
+    key: [0, 2],
+  };
+}
+
+const addToPoisOfHotelsByChainNameText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotels}.hotels_by_chain_name USING TTL ?
+SET pois = pois + ?
+WHERE chain_name = ? AND id = ?`,
+);
+
+/** Adds to `pois` in one row of `hotels_by_chain_name`, if there are elements. */
+export function addToPoisOfHotelsByChainName(
+  db: Database,
+  row: ColumnInputs<typeof hotelsByChainName, "chainName" | "id">,
+  elements: Parameters<(typeof hotelsByChainName)["pois"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfHotelsByChainName(row);
+  return {
+    cql: addToPoisOfHotelsByChainNameText(db),
+    parameters: [encodeTtl(ttl), hotelsByChainName.pois.encode(elements), ...key],
+    table: "hotels_by_chain_name",
+    keyspace: db.keyspaces.hotels,
+    key: [2, 4],
+    collections: [1],
+    elements: { change: "add", column: "pois", at: 1 },
+  };
+}
+
+const removeFromPoisOfHotelsByChainNameText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotels}.hotels_by_chain_name
+SET pois = pois - ?
+WHERE chain_name = ? AND id = ?`,
+);
+
+/** Removes from `pois` in one row of `hotels_by_chain_name`, if there are elements. */
+export function removeFromPoisOfHotelsByChainName(
+  db: Database,
+  row: ColumnInputs<typeof hotelsByChainName, "chainName" | "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfHotelsByChainName(row);
+  return {
+    cql: removeFromPoisOfHotelsByChainNameText(db),
+    parameters: [encodeRemoval(hotelsByChainName.pois, elements), ...key],
+    table: "hotels_by_chain_name",
+    keyspace: db.keyspaces.hotels,
+    key: [1, 3],
+    collections: [0],
+    elements: { change: "remove", column: "pois", at: 0 },
+  };
+}
+
+// Writes of hotel
 
 /** What `insertHotel` takes. */
 export interface NewHotel {

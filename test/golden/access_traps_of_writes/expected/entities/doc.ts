@@ -3,20 +3,1039 @@
 
 import {
   type ChangeOf,
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  applyChange,
+  collectionColumn,
+  cqlText,
   defined,
+  elementsOf,
+  encodeRemoval,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  moveRow,
+  oneOf,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
+  set,
   storedAs,
+  text,
+  uuid,
+  wholeValue,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { changeDocsByCountry, deleteFromDocsByCountry, insertIntoDocsByCountry } from "../tables/docs-by-country.js";
-import { changeDocsByOwner, deleteFromDocsByOwner, insertIntoDocsByOwner } from "../tables/docs-by-owner.js";
-import { changeDocsByStatus, deleteFromDocsByStatus, insertIntoDocsByStatus } from "../tables/docs-by-status.js";
-import { changeDocs, deleteFromDocs, insertIntoDocs, readDocs } from "../tables/docs.js";
+
+// docs: D1. Find a doc
+
+/** The columns of `docs`. */
+export const docs = {
+  id: keyColumn("id", uuid),
+  owner: requiredColumn("owner", uuid),
+  title: requiredColumn("title", text),
+  tags: collectionColumn("tags", set(text)),
+  status: requiredColumn("status", oneOf("draft", "published")),
+  country: requiredColumn("country", text),
+  city: requiredColumn("city", text),
+};
+
+/** A row of `docs`. */
+export interface DocsRow {
+  /** Partition key: `id uuid` */
+  id: string;
+  /** `owner uuid` */
+  owner: string;
+  /** `title text` */
+  title: string;
+  /** `tags set<text>` */
+  tags: Set<string>;
+  /** `status text` */
+  status: "draft" | "published";
+  /** `country text` */
+  country: string;
+  /** `city text` */
+  city: string;
+}
+
+const docsRead = queryRead<DocsRow>({
+  query: "D1",
+  text: "Find a doc",
+  table: "docs",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, owner, title, tags, status, country, city
+FROM ${keyspaces.traps}.docs
+WHERE id = ?`,
+  columns: docs,
+  given: ["id"],
+  required: ["owner", "title", "status", "country", "city"],
+  decode: toDocsRow,
+});
+
+/** D1. Find a doc */
+export function selectDocs(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<DocsRow | undefined> {
+  return readRow(db, docsRead, given, options);
+}
+
+function toDocsRow(row: DriverRow): DocsRow {
+  return {
+    id: docs.id.decode(row.id),
+    owner: docs.owner.decode(row.owner),
+    title: docs.title.decode(row.title),
+    tags: docs.tags.decode(row.tags),
+    status: docs.status.decode(row.status),
+    country: docs.country.decode(row.country),
+    city: docs.city.decode(row.city),
+  };
+}
+
+/** The primary key of `docs`, as parameters. */
+function keyOfDocs(row: ColumnInputs<typeof docs, "id">): Buffer[] {
+  return [docs.id.encode(row.id)];
+}
+
+const insertIntoDocsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.docs (id, owner, title, tags, status, country, city)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `docs`. */
+export function insertIntoDocs(
+  db: Database,
+  row: ColumnInputs<typeof docs, "id" | "owner" | "title" | "tags" | "status" | "country" | "city">,
+  ttl?: number,
+): Statement {
+  const key = keyOfDocs(row);
+  return {
+    cql: insertIntoDocsText(db),
+    parameters: [
+      ...key,
+      docs.owner.encode(row.owner),
+      docs.title.encode(row.title),
+      docs.tags.encode(row.tags),
+      docs.status.encode(row.status),
+      docs.country.encode(row.country),
+      docs.city.encode(row.city),
+      encodeTtl(ttl),
+    ],
+    table: "docs",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+    collections: [3],
+  };
+}
+
+/** Changes in one row of `docs` what differs. */
+export function changeDocs(
+  db: Database,
+  before: ColumnInputs<typeof docs, "id" | "owner" | "title" | "tags" | "status" | "country" | "city">,
+  after: ColumnInputs<typeof docs, "id" | "owner" | "title" | "status" | "country" | "city"> &
+    ChangedColumns<typeof docs, "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  return updateInDocs(
+    db,
+    before,
+    {
+      owner: ifChanged(docs.owner, before.owner, after.owner),
+      title: ifChanged(docs.title, before.title, after.title),
+      tags: ifChanged(docs.tags, before.tags, after.tags),
+      status: ifChanged(docs.status, before.status, after.status),
+      country: ifChanged(docs.country, before.country, after.country),
+      city: ifChanged(docs.city, before.city, after.city),
+    },
+    ttl,
+  );
+}
+
+const deleteFromDocsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.docs
+WHERE id = ?`,
+);
+
+/** Removes one row of `docs`. */
+export function deleteFromDocs(db: Database, row: ColumnInputs<typeof docs, "id">): Statement {
+  const key = keyOfDocs(row);
+  return {
+    cql: deleteFromDocsText(db),
+    parameters: key,
+    table: "docs",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+const readDocsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, owner, title, tags, status, country, city, WRITETIME(owner), TTL(owner), WRITETIME(title), TTL(title), WRITETIME(status), TTL(status), WRITETIME(country), TTL(country), WRITETIME(city), TTL(city)
+FROM ${keyspaces.traps}.docs
+WHERE id = ?`,
+);
+
+/** One row of `docs` that a write stands on. */
+export async function readDocs(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof docs, "id">,
+  options: WriteOptions,
+): Promise<Stored<DocsRow> | undefined> {
+  const key = keyOfDocs(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "docs",
+      cql: readDocsText(db),
+      parameters: key,
+      required: ["owner", "title", "status", "country", "city"],
+      stamps: ["owner", "title", "status", "country", "city"],
+      decode: toDocsRow,
+      keyspace: db.keyspaces.traps,
+    },
+    options,
+  );
+}
+
+const updateInDocsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs USING TTL ?
+SET owner = ?, title = ?, tags = ?, status = ?, country = ?, city = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `docs` in place: what is undefined stays. */
+export function updateInDocs(
+  db: Database,
+  row: ColumnInputs<typeof docs, "id">,
+  changes: ChangedColumns<typeof docs, "owner" | "title" | "tags" | "status" | "country" | "city", "tags">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfDocs(row);
+  const values = [
+    docs.owner.encode(changes.owner),
+    docs.title.encode(changes.title),
+    docs.tags.encode(wholeValue(changes.tags)),
+    docs.status.encode(changes.status),
+    docs.country.encode(changes.country),
+    docs.city.encode(changes.city),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInDocsText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "docs",
+          keyspace: db.keyspaces.traps,
+          key: [7, 8],
+          collections: [3],
+        }
+      : undefined,
+    addToTagsOfDocs(db, row, elementsOf(changes.tags, "add"), ttl),
+    removeFromTagsOfDocs(db, row, elementsOf(changes.tags, "remove")),
+  ];
+}
+
+const addToTagsOfDocsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs USING TTL ?
+SET tags = tags + ?
+WHERE id = ?`,
+);
+
+/** Adds to `tags` in one row of `docs`, if there are elements. */
+export function addToTagsOfDocs(
+  db: Database,
+  row: ColumnInputs<typeof docs, "id">,
+  elements: Parameters<(typeof docs)["tags"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfDocs(row);
+  return {
+    cql: addToTagsOfDocsText(db),
+    parameters: [encodeTtl(ttl), docs.tags.encode(elements), ...key],
+    table: "docs",
+    keyspace: db.keyspaces.traps,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: "tags", at: 1 },
+  };
+}
+
+const removeFromTagsOfDocsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs
+SET tags = tags - ?
+WHERE id = ?`,
+);
+
+/** Removes from `tags` in one row of `docs`, if there are elements. */
+export function removeFromTagsOfDocs(
+  db: Database,
+  row: ColumnInputs<typeof docs, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfDocs(row);
+  return {
+    cql: removeFromTagsOfDocsText(db),
+    parameters: [encodeRemoval(docs.tags, elements), ...key],
+    table: "docs",
+    keyspace: db.keyspaces.traps,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "tags", at: 0 },
+  };
+}
+
+// docs_by_owner: D2. Find docs of an owner
+
+/** The columns of `docs_by_owner`. */
+export const docsByOwner = {
+  owner: keyColumn("owner", uuid),
+  id: keyColumn("id", uuid),
+  title: requiredColumn("title", text),
+  tags: collectionColumn("tags", set(text)),
+  status: requiredColumn("status", oneOf("draft", "published")),
+  country: requiredColumn("country", text),
+  city: requiredColumn("city", text),
+};
+
+/** A row of `docs_by_owner`. */
+export interface DocsByOwnerRow {
+  /** Partition key: `owner uuid` */
+  owner: string;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `title text` */
+  title: string;
+  /** `tags set<text>` */
+  tags: Set<string>;
+  /** `status text` */
+  status: "draft" | "published";
+  /** `country text` */
+  country: string;
+  /** `city text` */
+  city: string;
+}
+
+/** What D2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type DocsByOwnerGiven = Given<{ owner: string }, [{ id: string }]>;
+
+const docsByOwnerRead = queryRead<DocsByOwnerRow>({
+  query: "D2",
+  text: "Find docs of an owner",
+  table: "docs_by_owner",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT owner, id, title, tags, status, country, city
+FROM ${keyspaces.traps}.docs_by_owner
+WHERE owner = ?`,
+  columns: docsByOwner,
+  given: ["owner"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "title", "status", "country", "city"],
+  decode: toDocsByOwnerRow,
+});
+
+/** D2. Find docs of an owner */
+export function selectDocsByOwner(
+  db: Database,
+  given: DocsByOwnerGiven,
+  options?: OrderedReadOptions,
+): Rows<DocsByOwnerRow> {
+  return readRows(db, docsByOwnerRead, given, options);
+}
+
+function toDocsByOwnerRow(row: DriverRow): DocsByOwnerRow {
+  return {
+    owner: docsByOwner.owner.decode(row.owner),
+    id: docsByOwner.id.decode(row.id),
+    title: docsByOwner.title.decode(row.title),
+    tags: docsByOwner.tags.decode(row.tags),
+    status: docsByOwner.status.decode(row.status),
+    country: docsByOwner.country.decode(row.country),
+    city: docsByOwner.city.decode(row.city),
+  };
+}
+
+/** The primary key of `docs_by_owner`, as parameters. */
+function keyOfDocsByOwner(row: ColumnInputs<typeof docsByOwner, "owner" | "id">): Buffer[] {
+  return [docsByOwner.owner.encode(row.owner), docsByOwner.id.encode(row.id)];
+}
+
+const insertIntoDocsByOwnerText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.docs_by_owner (owner, id, title, tags, status, country, city)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `docs_by_owner`. */
+export function insertIntoDocsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof docsByOwner, "owner" | "id" | "title" | "tags" | "status" | "country" | "city">,
+  ttl?: number,
+): Statement {
+  const key = keyOfDocsByOwner(row);
+  return {
+    cql: insertIntoDocsByOwnerText(db),
+    parameters: [
+      ...key,
+      docsByOwner.title.encode(row.title),
+      docsByOwner.tags.encode(row.tags),
+      docsByOwner.status.encode(row.status),
+      docsByOwner.country.encode(row.country),
+      docsByOwner.city.encode(row.city),
+      encodeTtl(ttl),
+    ],
+    table: "docs_by_owner",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+    collections: [3],
+  };
+}
+
+/** Makes of one row of `docs_by_owner` another: in place, or elsewhere when its key changes. */
+export function changeDocsByOwner(
+  db: Database,
+  before: ColumnInputs<typeof docsByOwner, "owner" | "id" | "title" | "tags" | "status" | "country" | "city">,
+  after: ColumnInputs<typeof docsByOwner, "owner" | "id" | "title" | "status" | "country" | "city"> &
+    ChangedColumns<typeof docsByOwner, "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromDocsByOwner(db, before),
+    insertIntoDocsByOwner(db, { ...after, tags: applyChange(docsByOwner.tags, before.tags, after.tags) }, ttl),
+    () =>
+      updateInDocsByOwner(
+        db,
+        before,
+        {
+          title: ifChanged(docsByOwner.title, before.title, after.title),
+          tags: ifChanged(docsByOwner.tags, before.tags, after.tags),
+          status: ifChanged(docsByOwner.status, before.status, after.status),
+          country: ifChanged(docsByOwner.country, before.country, after.country),
+          city: ifChanged(docsByOwner.city, before.city, after.city),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromDocsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.docs_by_owner
+WHERE owner = ? AND id = ?`,
+);
+
+/** Removes one row of `docs_by_owner`. */
+export function deleteFromDocsByOwner(db: Database, row: ColumnInputs<typeof docsByOwner, "owner" | "id">): Statement {
+  const key = keyOfDocsByOwner(row);
+  return {
+    cql: deleteFromDocsByOwnerText(db),
+    parameters: key,
+    table: "docs_by_owner",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const updateInDocsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_owner USING TTL ?
+SET title = ?, tags = ?, status = ?, country = ?, city = ?
+WHERE owner = ? AND id = ?`,
+);
+
+/** Changes one row of `docs_by_owner` in place: what is undefined stays. */
+export function updateInDocsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof docsByOwner, "owner" | "id">,
+  changes: ChangedColumns<typeof docsByOwner, "title" | "tags" | "status" | "country" | "city", "tags">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfDocsByOwner(row);
+  const values = [
+    docsByOwner.title.encode(changes.title),
+    docsByOwner.tags.encode(wholeValue(changes.tags)),
+    docsByOwner.status.encode(changes.status),
+    docsByOwner.country.encode(changes.country),
+    docsByOwner.city.encode(changes.city),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInDocsByOwnerText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "docs_by_owner",
+          keyspace: db.keyspaces.traps,
+          key: [6, 8],
+          collections: [2],
+        }
+      : undefined,
+    addToTagsOfDocsByOwner(db, row, elementsOf(changes.tags, "add"), ttl),
+    removeFromTagsOfDocsByOwner(db, row, elementsOf(changes.tags, "remove")),
+  ];
+}
+
+const addToTagsOfDocsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_owner USING TTL ?
+SET tags = tags + ?
+WHERE owner = ? AND id = ?`,
+);
+
+/** Adds to `tags` in one row of `docs_by_owner`, if there are elements. */
+export function addToTagsOfDocsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof docsByOwner, "owner" | "id">,
+  elements: Parameters<(typeof docsByOwner)["tags"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfDocsByOwner(row);
+  return {
+    cql: addToTagsOfDocsByOwnerText(db),
+    parameters: [encodeTtl(ttl), docsByOwner.tags.encode(elements), ...key],
+    table: "docs_by_owner",
+    keyspace: db.keyspaces.traps,
+    key: [2, 4],
+    collections: [1],
+    elements: { change: "add", column: "tags", at: 1 },
+  };
+}
+
+const removeFromTagsOfDocsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_owner
+SET tags = tags - ?
+WHERE owner = ? AND id = ?`,
+);
+
+/** Removes from `tags` in one row of `docs_by_owner`, if there are elements. */
+export function removeFromTagsOfDocsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof docsByOwner, "owner" | "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfDocsByOwner(row);
+  return {
+    cql: removeFromTagsOfDocsByOwnerText(db),
+    parameters: [encodeRemoval(docsByOwner.tags, elements), ...key],
+    table: "docs_by_owner",
+    keyspace: db.keyspaces.traps,
+    key: [1, 3],
+    collections: [0],
+    elements: { change: "remove", column: "tags", at: 0 },
+  };
+}
+
+// docs_by_country: D3. Find docs in a country, by city
+
+/** The columns of `docs_by_country`. */
+export const docsByCountry = {
+  country: keyColumn("country", text),
+  city: keyColumn("city", text),
+  id: keyColumn("id", uuid),
+  owner: requiredColumn("owner", uuid),
+  title: requiredColumn("title", text),
+  tags: collectionColumn("tags", set(text)),
+  status: requiredColumn("status", oneOf("draft", "published")),
+};
+
+/** A row of `docs_by_country`. */
+export interface DocsByCountryRow {
+  /** Partition key: `country text` */
+  country: string;
+  /** Clustering, ascending: `city text` */
+  city: string;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `owner uuid` */
+  owner: string;
+  /** `title text` */
+  title: string;
+  /** `tags set<text>` */
+  tags: Set<string>;
+  /** `status text` */
+  status: "draft" | "published";
+}
+
+/** What D3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type DocsByCountryGiven = Given<{ country: string }, [{ city: string }, { id: string }]>;
+
+const docsByCountryRead = queryRead<DocsByCountryRow>({
+  query: "D3",
+  text: "Find docs in a country, by city",
+  table: "docs_by_country",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT country, city, id, owner, title, tags, status
+FROM ${keyspaces.traps}.docs_by_country
+WHERE country = ?`,
+  columns: docsByCountry,
+  given: ["country"],
+  clustering: [
+    ["city", "city ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["city", "id", "owner", "title", "status"],
+  decode: toDocsByCountryRow,
+});
+
+/** D3. Find docs in a country, by city */
+export function selectDocsByCountry(
+  db: Database,
+  given: DocsByCountryGiven,
+  options?: OrderedReadOptions,
+): Rows<DocsByCountryRow> {
+  return readRows(db, docsByCountryRead, given, options);
+}
+
+function toDocsByCountryRow(row: DriverRow): DocsByCountryRow {
+  return {
+    country: docsByCountry.country.decode(row.country),
+    city: docsByCountry.city.decode(row.city),
+    id: docsByCountry.id.decode(row.id),
+    owner: docsByCountry.owner.decode(row.owner),
+    title: docsByCountry.title.decode(row.title),
+    tags: docsByCountry.tags.decode(row.tags),
+    status: docsByCountry.status.decode(row.status),
+  };
+}
+
+/** The primary key of `docs_by_country`, as parameters. */
+function keyOfDocsByCountry(row: ColumnInputs<typeof docsByCountry, "country" | "city" | "id">): Buffer[] {
+  return [
+    docsByCountry.country.encode(row.country),
+    docsByCountry.city.encode(row.city),
+    docsByCountry.id.encode(row.id),
+  ];
+}
+
+const insertIntoDocsByCountryText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.docs_by_country (country, city, id, owner, title, tags, status)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `docs_by_country`. */
+export function insertIntoDocsByCountry(
+  db: Database,
+  row: ColumnInputs<typeof docsByCountry, "country" | "city" | "id" | "owner" | "title" | "tags" | "status">,
+  ttl?: number,
+): Statement {
+  const key = keyOfDocsByCountry(row);
+  return {
+    cql: insertIntoDocsByCountryText(db),
+    parameters: [
+      ...key,
+      docsByCountry.owner.encode(row.owner),
+      docsByCountry.title.encode(row.title),
+      docsByCountry.tags.encode(row.tags),
+      docsByCountry.status.encode(row.status),
+      encodeTtl(ttl),
+    ],
+    table: "docs_by_country",
+    keyspace: db.keyspaces.traps,
+    key: [0, 3],
+    collections: [5],
+  };
+}
+
+/** Makes of one row of `docs_by_country` another: in place, or elsewhere when its key changes. */
+export function changeDocsByCountry(
+  db: Database,
+  before: ColumnInputs<typeof docsByCountry, "country" | "city" | "id" | "owner" | "title" | "tags" | "status">,
+  after: ColumnInputs<typeof docsByCountry, "country" | "city" | "id" | "owner" | "title" | "status"> &
+    ChangedColumns<typeof docsByCountry, "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromDocsByCountry(db, before),
+    insertIntoDocsByCountry(db, { ...after, tags: applyChange(docsByCountry.tags, before.tags, after.tags) }, ttl),
+    () =>
+      updateInDocsByCountry(
+        db,
+        before,
+        {
+          owner: ifChanged(docsByCountry.owner, before.owner, after.owner),
+          title: ifChanged(docsByCountry.title, before.title, after.title),
+          tags: ifChanged(docsByCountry.tags, before.tags, after.tags),
+          status: ifChanged(docsByCountry.status, before.status, after.status),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromDocsByCountryText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.docs_by_country
+WHERE country = ? AND city = ? AND id = ?`,
+);
+
+/** Removes one row of `docs_by_country`. */
+export function deleteFromDocsByCountry(
+  db: Database,
+  row: ColumnInputs<typeof docsByCountry, "country" | "city" | "id">,
+): Statement {
+  const key = keyOfDocsByCountry(row);
+  return {
+    cql: deleteFromDocsByCountryText(db),
+    parameters: key,
+    table: "docs_by_country",
+    keyspace: db.keyspaces.traps,
+    key: [0, 3],
+  };
+}
+
+const updateInDocsByCountryText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_country USING TTL ?
+SET owner = ?, title = ?, tags = ?, status = ?
+WHERE country = ? AND city = ? AND id = ?`,
+);
+
+/** Changes one row of `docs_by_country` in place: what is undefined stays. */
+export function updateInDocsByCountry(
+  db: Database,
+  row: ColumnInputs<typeof docsByCountry, "country" | "city" | "id">,
+  changes: ChangedColumns<typeof docsByCountry, "owner" | "title" | "tags" | "status", "tags">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfDocsByCountry(row);
+  const values = [
+    docsByCountry.owner.encode(changes.owner),
+    docsByCountry.title.encode(changes.title),
+    docsByCountry.tags.encode(wholeValue(changes.tags)),
+    docsByCountry.status.encode(changes.status),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInDocsByCountryText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "docs_by_country",
+          keyspace: db.keyspaces.traps,
+          key: [5, 8],
+          collections: [3],
+        }
+      : undefined,
+    addToTagsOfDocsByCountry(db, row, elementsOf(changes.tags, "add"), ttl),
+    removeFromTagsOfDocsByCountry(db, row, elementsOf(changes.tags, "remove")),
+  ];
+}
+
+const addToTagsOfDocsByCountryText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_country USING TTL ?
+SET tags = tags + ?
+WHERE country = ? AND city = ? AND id = ?`,
+);
+
+/** Adds to `tags` in one row of `docs_by_country`, if there are elements. */
+export function addToTagsOfDocsByCountry(
+  db: Database,
+  row: ColumnInputs<typeof docsByCountry, "country" | "city" | "id">,
+  elements: Parameters<(typeof docsByCountry)["tags"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfDocsByCountry(row);
+  return {
+    cql: addToTagsOfDocsByCountryText(db),
+    parameters: [encodeTtl(ttl), docsByCountry.tags.encode(elements), ...key],
+    table: "docs_by_country",
+    keyspace: db.keyspaces.traps,
+    key: [2, 5],
+    collections: [1],
+    elements: { change: "add", column: "tags", at: 1 },
+  };
+}
+
+const removeFromTagsOfDocsByCountryText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_country
+SET tags = tags - ?
+WHERE country = ? AND city = ? AND id = ?`,
+);
+
+/** Removes from `tags` in one row of `docs_by_country`, if there are elements. */
+export function removeFromTagsOfDocsByCountry(
+  db: Database,
+  row: ColumnInputs<typeof docsByCountry, "country" | "city" | "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfDocsByCountry(row);
+  return {
+    cql: removeFromTagsOfDocsByCountryText(db),
+    parameters: [encodeRemoval(docsByCountry.tags, elements), ...key],
+    table: "docs_by_country",
+    keyspace: db.keyspaces.traps,
+    key: [1, 4],
+    collections: [0],
+    elements: { change: "remove", column: "tags", at: 0 },
+  };
+}
+
+// docs_by_status: D4. Find docs by their state
+
+/** The columns of `docs_by_status`. */
+export const docsByStatus = {
+  status: keyColumn("status", oneOf("draft", "published")),
+  id: keyColumn("id", uuid),
+  owner: requiredColumn("owner", uuid),
+  title: requiredColumn("title", text),
+  tags: collectionColumn("tags", set(text)),
+  country: requiredColumn("country", text),
+  city: requiredColumn("city", text),
+};
+
+/** A row of `docs_by_status`. */
+export interface DocsByStatusRow {
+  /** Partition key: `status text` */
+  status: "draft" | "published";
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `owner uuid` */
+  owner: string;
+  /** `title text` */
+  title: string;
+  /** `tags set<text>` */
+  tags: Set<string>;
+  /** `country text` */
+  country: string;
+  /** `city text` */
+  city: string;
+}
+
+/** What D4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type DocsByStatusGiven = Given<{ status: "draft" | "published" }, [{ id: string }]>;
+
+const docsByStatusRead = queryRead<DocsByStatusRow>({
+  query: "D4",
+  text: "Find docs by their state",
+  table: "docs_by_status",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT status, id, owner, title, tags, country, city
+FROM ${keyspaces.traps}.docs_by_status
+WHERE status = ?`,
+  columns: docsByStatus,
+  given: ["status"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "owner", "title", "country", "city"],
+  decode: toDocsByStatusRow,
+});
+
+/** D4. Find docs by their state */
+export function selectDocsByStatus(
+  db: Database,
+  given: DocsByStatusGiven,
+  options?: OrderedReadOptions,
+): Rows<DocsByStatusRow> {
+  return readRows(db, docsByStatusRead, given, options);
+}
+
+function toDocsByStatusRow(row: DriverRow): DocsByStatusRow {
+  return {
+    status: docsByStatus.status.decode(row.status),
+    id: docsByStatus.id.decode(row.id),
+    owner: docsByStatus.owner.decode(row.owner),
+    title: docsByStatus.title.decode(row.title),
+    tags: docsByStatus.tags.decode(row.tags),
+    country: docsByStatus.country.decode(row.country),
+    city: docsByStatus.city.decode(row.city),
+  };
+}
+
+/** The primary key of `docs_by_status`, as parameters. */
+function keyOfDocsByStatus(row: ColumnInputs<typeof docsByStatus, "status" | "id">): Buffer[] {
+  return [docsByStatus.status.encode(row.status), docsByStatus.id.encode(row.id)];
+}
+
+const insertIntoDocsByStatusText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.docs_by_status (status, id, owner, title, tags, country, city)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `docs_by_status`. */
+export function insertIntoDocsByStatus(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id" | "owner" | "title" | "tags" | "country" | "city">,
+  ttl?: number,
+): Statement {
+  const key = keyOfDocsByStatus(row);
+  return {
+    cql: insertIntoDocsByStatusText(db),
+    parameters: [
+      ...key,
+      docsByStatus.owner.encode(row.owner),
+      docsByStatus.title.encode(row.title),
+      docsByStatus.tags.encode(row.tags),
+      docsByStatus.country.encode(row.country),
+      docsByStatus.city.encode(row.city),
+      encodeTtl(ttl),
+    ],
+    table: "docs_by_status",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+    collections: [4],
+  };
+}
+
+/** Makes of one row of `docs_by_status` another: in place, or elsewhere when its key changes. */
+export function changeDocsByStatus(
+  db: Database,
+  before: ColumnInputs<typeof docsByStatus, "status" | "id" | "owner" | "title" | "tags" | "country" | "city">,
+  after: ColumnInputs<typeof docsByStatus, "status" | "id" | "owner" | "title" | "country" | "city"> &
+    ChangedColumns<typeof docsByStatus, "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromDocsByStatus(db, before),
+    insertIntoDocsByStatus(db, { ...after, tags: applyChange(docsByStatus.tags, before.tags, after.tags) }, ttl),
+    () =>
+      updateInDocsByStatus(
+        db,
+        before,
+        {
+          owner: ifChanged(docsByStatus.owner, before.owner, after.owner),
+          title: ifChanged(docsByStatus.title, before.title, after.title),
+          tags: ifChanged(docsByStatus.tags, before.tags, after.tags),
+          country: ifChanged(docsByStatus.country, before.country, after.country),
+          city: ifChanged(docsByStatus.city, before.city, after.city),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromDocsByStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.docs_by_status
+WHERE status = ? AND id = ?`,
+);
+
+/** Removes one row of `docs_by_status`. */
+export function deleteFromDocsByStatus(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id">,
+): Statement {
+  const key = keyOfDocsByStatus(row);
+  return {
+    cql: deleteFromDocsByStatusText(db),
+    parameters: key,
+    table: "docs_by_status",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const updateInDocsByStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_status USING TTL ?
+SET owner = ?, title = ?, tags = ?, country = ?, city = ?
+WHERE status = ? AND id = ?`,
+);
+
+/** Changes one row of `docs_by_status` in place: what is undefined stays. */
+export function updateInDocsByStatus(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id">,
+  changes: ChangedColumns<typeof docsByStatus, "owner" | "title" | "tags" | "country" | "city", "tags">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfDocsByStatus(row);
+  const values = [
+    docsByStatus.owner.encode(changes.owner),
+    docsByStatus.title.encode(changes.title),
+    docsByStatus.tags.encode(wholeValue(changes.tags)),
+    docsByStatus.country.encode(changes.country),
+    docsByStatus.city.encode(changes.city),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInDocsByStatusText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "docs_by_status",
+          keyspace: db.keyspaces.traps,
+          key: [6, 8],
+          collections: [3],
+        }
+      : undefined,
+    addToTagsOfDocsByStatus(db, row, elementsOf(changes.tags, "add"), ttl),
+    removeFromTagsOfDocsByStatus(db, row, elementsOf(changes.tags, "remove")),
+  ];
+}
+
+const addToTagsOfDocsByStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_status USING TTL ?
+SET tags = tags + ?
+WHERE status = ? AND id = ?`,
+);
+
+/** Adds to `tags` in one row of `docs_by_status`, if there are elements. */
+export function addToTagsOfDocsByStatus(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id">,
+  elements: Parameters<(typeof docsByStatus)["tags"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfDocsByStatus(row);
+  return {
+    cql: addToTagsOfDocsByStatusText(db),
+    parameters: [encodeTtl(ttl), docsByStatus.tags.encode(elements), ...key],
+    table: "docs_by_status",
+    keyspace: db.keyspaces.traps,
+    key: [2, 4],
+    collections: [1],
+    elements: { change: "add", column: "tags", at: 1 },
+  };
+}
+
+const removeFromTagsOfDocsByStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.docs_by_status
+SET tags = tags - ?
+WHERE status = ? AND id = ?`,
+);
+
+/** Removes from `tags` in one row of `docs_by_status`, if there are elements. */
+export function removeFromTagsOfDocsByStatus(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfDocsByStatus(row);
+  return {
+    cql: removeFromTagsOfDocsByStatusText(db),
+    parameters: [encodeRemoval(docsByStatus.tags, elements), ...key],
+    table: "docs_by_status",
+    keyspace: db.keyspaces.traps,
+    key: [1, 3],
+    collections: [0],
+    elements: { change: "remove", column: "tags", at: 0 },
+  };
+}
+
+// Writes of doc
 
 /** What `insertDoc` takes. */
 export interface NewDoc {

@@ -2,27 +2,524 @@
 // entity message: written to messages_by_room, messages_by_room_sender, messages
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  moveRow,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
+  timestamp,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeMessagesByRoomSender,
-  deleteFromMessagesByRoomSender,
-  insertIntoMessagesByRoomSender,
-} from "../tables/messages-by-room-sender.js";
-import {
-  changeMessagesByRoom,
-  deleteFromMessagesByRoom,
-  insertIntoMessagesByRoom,
-} from "../tables/messages-by-room.js";
-import { changeMessages, deleteFromMessages, insertIntoMessages, readMessages } from "../tables/messages.js";
+
+// messages_by_room: M1. Find messages in a room by time
+
+/** The columns of `messages_by_room`. */
+export const messagesByRoom = {
+  room: keyColumn("room", text),
+  sentAt: keyColumn("sent_at", timestamp),
+  id: keyColumn("id", uuid),
+  sender: requiredColumn("sender", text),
+};
+
+/** A row of `messages_by_room`. */
+export interface MessagesByRoomRow {
+  /** Partition key: `room text` */
+  room: string;
+  /** Clustering, ascending: `sent_at timestamp` */
+  sentAt: Date;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `sender text` */
+  sender: string;
+}
+
+/** What M1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MessagesByRoomGiven = Given<{ room: string }, [{ sentAt: Readonly<Date> }, { id: string }]>;
+
+const messagesByRoomRead = queryRead<MessagesByRoomRow>({
+  query: "M1",
+  text: "Find messages in a room by time",
+  table: "messages_by_room",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT room, sent_at, id, sender
+FROM ${keyspaces.traps}.messages_by_room
+WHERE room = ?`,
+  columns: messagesByRoom,
+  given: ["room"],
+  clustering: [
+    ["sentAt", "sent_at ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["sent_at", "id", "sender"],
+  decode: toMessagesByRoomRow,
+});
+
+/** M1. Find messages in a room by time */
+export function selectMessagesByRoom(
+  db: Database,
+  given: MessagesByRoomGiven,
+  options?: OrderedReadOptions,
+): Rows<MessagesByRoomRow> {
+  return readRows(db, messagesByRoomRead, given, options);
+}
+
+function toMessagesByRoomRow(row: DriverRow): MessagesByRoomRow {
+  return {
+    room: messagesByRoom.room.decode(row.room),
+    sentAt: messagesByRoom.sentAt.decode(row.sent_at),
+    id: messagesByRoom.id.decode(row.id),
+    sender: messagesByRoom.sender.decode(row.sender),
+  };
+}
+
+/** The primary key of `messages_by_room`, as parameters. */
+function keyOfMessagesByRoom(row: ColumnInputs<typeof messagesByRoom, "room" | "sentAt" | "id">): Buffer[] {
+  return [
+    messagesByRoom.room.encode(row.room),
+    messagesByRoom.sentAt.encode(row.sentAt),
+    messagesByRoom.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByRoomText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.messages_by_room (room, sent_at, id, sender)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `messages_by_room`. */
+export function insertIntoMessagesByRoom(
+  db: Database,
+  row: ColumnInputs<typeof messagesByRoom, "room" | "sentAt" | "id" | "sender">,
+  ttl?: number,
+): Statement {
+  const key = keyOfMessagesByRoom(row);
+  return {
+    cql: insertIntoMessagesByRoomText(db),
+    parameters: [...key, messagesByRoom.sender.encode(row.sender), encodeTtl(ttl)],
+    table: "messages_by_room",
+    keyspace: db.keyspaces.traps,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `messages_by_room` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByRoom(
+  db: Database,
+  before: ColumnInputs<typeof messagesByRoom, "room" | "sentAt" | "id" | "sender">,
+  after: ColumnInputs<typeof messagesByRoom, "room" | "sentAt" | "id" | "sender">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByRoom(db, before), insertIntoMessagesByRoom(db, after, ttl), () =>
+    updateInMessagesByRoom(db, before, { sender: ifChanged(messagesByRoom.sender, before.sender, after.sender) }, ttl),
+  );
+}
+
+const deleteFromMessagesByRoomText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.messages_by_room
+WHERE room = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_room`. */
+export function deleteFromMessagesByRoom(
+  db: Database,
+  row: ColumnInputs<typeof messagesByRoom, "room" | "sentAt" | "id">,
+): Statement {
+  const key = keyOfMessagesByRoom(row);
+  return {
+    cql: deleteFromMessagesByRoomText(db),
+    parameters: key,
+    table: "messages_by_room",
+    keyspace: db.keyspaces.traps,
+    key: [0, 3],
+  };
+}
+
+const updateInMessagesByRoomText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.messages_by_room USING TTL ?
+SET sender = ?
+WHERE room = ? AND sent_at = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_room` in place: what is undefined stays. */
+export function updateInMessagesByRoom(
+  db: Database,
+  row: ColumnInputs<typeof messagesByRoom, "room" | "sentAt" | "id">,
+  changes: ChangedColumns<typeof messagesByRoom, "sender">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMessagesByRoom(row);
+  const values = [messagesByRoom.sender.encode(changes.sender)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInMessagesByRoomText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_room",
+    keyspace: db.keyspaces.traps,
+    key: [2, 5],
+  };
+}
+
+// messages_by_room_sender: M2. Find messages in a room by sender
+
+/** The columns of `messages_by_room_sender`. */
+export const messagesByRoomSender = {
+  room: keyColumn("room", text),
+  sender: keyColumn("sender", text),
+  id: keyColumn("id", uuid),
+  sentAt: requiredColumn("sent_at", timestamp),
+};
+
+/** A row of `messages_by_room_sender`. */
+export interface MessagesByRoomSenderRow {
+  /** Partition key: `room text` */
+  room: string;
+  /** Clustering, ascending: `sender text` */
+  sender: string;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `sent_at timestamp` */
+  sentAt: Date;
+}
+
+/** What M2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MessagesByRoomSenderGiven = Given<{ room: string }, [{ sender: string }, { id: string }]>;
+
+const messagesByRoomSenderRead = queryRead<MessagesByRoomSenderRow>({
+  query: "M2",
+  text: "Find messages in a room by sender",
+  table: "messages_by_room_sender",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT room, sender, id, sent_at
+FROM ${keyspaces.traps}.messages_by_room_sender
+WHERE room = ?`,
+  columns: messagesByRoomSender,
+  given: ["room"],
+  clustering: [
+    ["sender", "sender ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["sender", "id", "sent_at"],
+  decode: toMessagesByRoomSenderRow,
+});
+
+/** M2. Find messages in a room by sender */
+export function selectMessagesByRoomSender(
+  db: Database,
+  given: MessagesByRoomSenderGiven,
+  options?: OrderedReadOptions,
+): Rows<MessagesByRoomSenderRow> {
+  return readRows(db, messagesByRoomSenderRead, given, options);
+}
+
+function toMessagesByRoomSenderRow(row: DriverRow): MessagesByRoomSenderRow {
+  return {
+    room: messagesByRoomSender.room.decode(row.room),
+    sender: messagesByRoomSender.sender.decode(row.sender),
+    id: messagesByRoomSender.id.decode(row.id),
+    sentAt: messagesByRoomSender.sentAt.decode(row.sent_at),
+  };
+}
+
+/** The primary key of `messages_by_room_sender`, as parameters. */
+function keyOfMessagesByRoomSender(row: ColumnInputs<typeof messagesByRoomSender, "room" | "sender" | "id">): Buffer[] {
+  return [
+    messagesByRoomSender.room.encode(row.room),
+    messagesByRoomSender.sender.encode(row.sender),
+    messagesByRoomSender.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByRoomSenderText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.messages_by_room_sender (room, sender, id, sent_at)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `messages_by_room_sender`. */
+export function insertIntoMessagesByRoomSender(
+  db: Database,
+  row: ColumnInputs<typeof messagesByRoomSender, "room" | "sender" | "id" | "sentAt">,
+  ttl?: number,
+): Statement {
+  const key = keyOfMessagesByRoomSender(row);
+  return {
+    cql: insertIntoMessagesByRoomSenderText(db),
+    parameters: [...key, messagesByRoomSender.sentAt.encode(row.sentAt), encodeTtl(ttl)],
+    table: "messages_by_room_sender",
+    keyspace: db.keyspaces.traps,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `messages_by_room_sender` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByRoomSender(
+  db: Database,
+  before: ColumnInputs<typeof messagesByRoomSender, "room" | "sender" | "id" | "sentAt">,
+  after: ColumnInputs<typeof messagesByRoomSender, "room" | "sender" | "id" | "sentAt">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByRoomSender(db, before), insertIntoMessagesByRoomSender(db, after, ttl), () =>
+    updateInMessagesByRoomSender(
+      db,
+      before,
+      { sentAt: ifChanged(messagesByRoomSender.sentAt, before.sentAt, after.sentAt) },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesByRoomSenderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.messages_by_room_sender
+WHERE room = ? AND sender = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_room_sender`. */
+export function deleteFromMessagesByRoomSender(
+  db: Database,
+  row: ColumnInputs<typeof messagesByRoomSender, "room" | "sender" | "id">,
+): Statement {
+  const key = keyOfMessagesByRoomSender(row);
+  return {
+    cql: deleteFromMessagesByRoomSenderText(db),
+    parameters: key,
+    table: "messages_by_room_sender",
+    keyspace: db.keyspaces.traps,
+    key: [0, 3],
+  };
+}
+
+const updateInMessagesByRoomSenderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.messages_by_room_sender USING TTL ?
+SET sent_at = ?
+WHERE room = ? AND sender = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_room_sender` in place: what is undefined stays. */
+export function updateInMessagesByRoomSender(
+  db: Database,
+  row: ColumnInputs<typeof messagesByRoomSender, "room" | "sender" | "id">,
+  changes: ChangedColumns<typeof messagesByRoomSender, "sentAt">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMessagesByRoomSender(row);
+  const values = [messagesByRoomSender.sentAt.encode(changes.sentAt)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInMessagesByRoomSenderText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_room_sender",
+    keyspace: db.keyspaces.traps,
+    key: [2, 5],
+  };
+}
+
+// messages: M3. Find a message
+
+/** The columns of `messages`. */
+export const messages = {
+  id: keyColumn("id", uuid),
+  room: requiredColumn("room", text),
+  sender: requiredColumn("sender", text),
+  sentAt: requiredColumn("sent_at", timestamp),
+};
+
+/** A row of `messages`. */
+export interface MessagesRow {
+  /** Partition key: `id uuid` */
+  id: string;
+  /** `room text` */
+  room: string;
+  /** `sender text` */
+  sender: string;
+  /** `sent_at timestamp` */
+  sentAt: Date;
+}
+
+const messagesRead = queryRead<MessagesRow>({
+  query: "M3",
+  text: "Find a message",
+  table: "messages",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, room, sender, sent_at
+FROM ${keyspaces.traps}.messages
+WHERE id = ?`,
+  columns: messages,
+  given: ["id"],
+  required: ["room", "sender", "sent_at"],
+  decode: toMessagesRow,
+});
+
+/** M3. Find a message */
+export function selectMessages(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<MessagesRow | undefined> {
+  return readRow(db, messagesRead, given, options);
+}
+
+function toMessagesRow(row: DriverRow): MessagesRow {
+  return {
+    id: messages.id.decode(row.id),
+    room: messages.room.decode(row.room),
+    sender: messages.sender.decode(row.sender),
+    sentAt: messages.sentAt.decode(row.sent_at),
+  };
+}
+
+/** The primary key of `messages`, as parameters. */
+function keyOfMessages(row: ColumnInputs<typeof messages, "id">): Buffer[] {
+  return [messages.id.encode(row.id)];
+}
+
+const insertIntoMessagesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.messages (id, room, sender, sent_at)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `messages`. */
+export function insertIntoMessages(
+  db: Database,
+  row: ColumnInputs<typeof messages, "id" | "room" | "sender" | "sentAt">,
+  ttl?: number,
+): Statement {
+  const key = keyOfMessages(row);
+  return {
+    cql: insertIntoMessagesText(db),
+    parameters: [
+      ...key,
+      messages.room.encode(row.room),
+      messages.sender.encode(row.sender),
+      messages.sentAt.encode(row.sentAt),
+      encodeTtl(ttl),
+    ],
+    table: "messages",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `messages` what differs. */
+export function changeMessages(
+  db: Database,
+  before: ColumnInputs<typeof messages, "id" | "room" | "sender" | "sentAt">,
+  after: ColumnInputs<typeof messages, "id" | "room" | "sender" | "sentAt">,
+  ttl?: number,
+): StatementGroup {
+  return updateInMessages(
+    db,
+    before,
+    {
+      room: ifChanged(messages.room, before.room, after.room),
+      sender: ifChanged(messages.sender, before.sender, after.sender),
+      sentAt: ifChanged(messages.sentAt, before.sentAt, after.sentAt),
+    },
+    ttl,
+  );
+}
+
+const deleteFromMessagesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.messages
+WHERE id = ?`,
+);
+
+/** Removes one row of `messages`. */
+export function deleteFromMessages(db: Database, row: ColumnInputs<typeof messages, "id">): Statement {
+  const key = keyOfMessages(row);
+  return {
+    cql: deleteFromMessagesText(db),
+    parameters: key,
+    table: "messages",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+const readMessagesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, room, sender, sent_at, WRITETIME(room), TTL(room), WRITETIME(sender), TTL(sender), WRITETIME(sent_at), TTL(sent_at)
+FROM ${keyspaces.traps}.messages
+WHERE id = ?`,
+);
+
+/** One row of `messages` that a write stands on. */
+export async function readMessages(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof messages, "id">,
+  options: WriteOptions,
+): Promise<Stored<MessagesRow> | undefined> {
+  const key = keyOfMessages(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "messages",
+      cql: readMessagesText(db),
+      parameters: key,
+      required: ["room", "sender", "sent_at"],
+      stamps: ["room", "sender", "sent_at"],
+      decode: toMessagesRow,
+      keyspace: db.keyspaces.traps,
+    },
+    options,
+  );
+}
+
+const updateInMessagesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.messages USING TTL ?
+SET room = ?, sender = ?, sent_at = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `messages` in place: what is undefined stays. */
+export function updateInMessages(
+  db: Database,
+  row: ColumnInputs<typeof messages, "id">,
+  changes: ChangedColumns<typeof messages, "room" | "sender" | "sentAt">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMessages(row);
+  const values = [
+    messages.room.encode(changes.room),
+    messages.sender.encode(changes.sender),
+    messages.sentAt.encode(changes.sentAt),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInMessagesText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages",
+    keyspace: db.keyspaces.traps,
+    key: [4, 5],
+  };
+}
+
+// Writes of message
 
 /** What `insertMessage` takes. */
 export interface NewMessage {

@@ -3,18 +3,471 @@
 
 import {
   type ChangeOf,
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  collectionColumn,
+  cqlText,
   defined,
+  elementsOf,
+  encodeRemoval,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  optionalColumn,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
+  set,
   storedAs,
+  text,
+  uuid,
+  wholeValue,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { changeNotesByFolder, deleteFromNotesByFolder, insertIntoNotesByFolder } from "../tables/notes-by-folder.js";
-import { changeNotes, deleteFromNotes, insertIntoNotes, readNotes } from "../tables/notes.js";
+
+// notes: N1. Find a note
+
+/** The columns of `notes`. */
+export const notes = {
+  id: keyColumn("id", uuid),
+  body: optionalColumn("body", text),
+  tags: collectionColumn("tags", set(text)),
+};
+
+/** A row of `notes`. */
+export interface NotesRow {
+  /** Partition key: `id uuid` */
+  id: string;
+  /** `body text` */
+  body: string | null;
+  /** `tags set<text>` */
+  tags: Set<string>;
+}
+
+const notesRead = queryRead<NotesRow>({
+  query: "N1",
+  text: "Find a note",
+  table: "notes",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, body, tags
+FROM ${keyspaces.traps}.notes
+WHERE id = ?`,
+  columns: notes,
+  given: ["id"],
+  required: [],
+  decode: toNotesRow,
+});
+
+/** N1. Find a note */
+export function selectNotes(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<NotesRow | undefined> {
+  return readRow(db, notesRead, given, options);
+}
+
+function toNotesRow(row: DriverRow): NotesRow {
+  return {
+    id: notes.id.decode(row.id),
+    body: notes.body.decode(row.body),
+    tags: notes.tags.decode(row.tags),
+  };
+}
+
+/** The primary key of `notes`, as parameters. */
+function keyOfNotes(row: ColumnInputs<typeof notes, "id">): Buffer[] {
+  return [notes.id.encode(row.id)];
+}
+
+const insertIntoNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.notes (id, body, tags)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `notes`. */
+export function insertIntoNotes(
+  db: Database,
+  row: ColumnInputs<typeof notes, "id" | "body" | "tags">,
+  ttl?: number,
+): Statement {
+  const key = keyOfNotes(row);
+  return {
+    cql: insertIntoNotesText(db),
+    parameters: [...key, notes.body.encode(row.body), notes.tags.encode(row.tags), encodeTtl(ttl)],
+    table: "notes",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+    collections: [2],
+  };
+}
+
+/** Changes in one row of `notes` what differs. */
+export function changeNotes(
+  db: Database,
+  before: ColumnInputs<typeof notes, "id" | "body" | "tags">,
+  after: ColumnInputs<typeof notes, "id" | "body"> & ChangedColumns<typeof notes, "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  return updateInNotes(
+    db,
+    before,
+    { body: ifChanged(notes.body, before.body, after.body), tags: ifChanged(notes.tags, before.tags, after.tags) },
+    ttl,
+  );
+}
+
+const deleteFromNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.notes
+WHERE id = ?`,
+);
+
+/** Removes one row of `notes`. */
+export function deleteFromNotes(db: Database, row: ColumnInputs<typeof notes, "id">): Statement {
+  const key = keyOfNotes(row);
+  return {
+    cql: deleteFromNotesText(db),
+    parameters: key,
+    table: "notes",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+const readNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT id, body, tags, WRITETIME(body), TTL(body)
+FROM ${keyspaces.traps}.notes
+WHERE id = ?`,
+);
+
+/** One row of `notes` that a write stands on. */
+export async function readNotes(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof notes, "id">,
+  options: WriteOptions,
+): Promise<Stored<NotesRow> | undefined> {
+  const key = keyOfNotes(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "notes",
+      cql: readNotesText(db),
+      parameters: key,
+      required: [],
+      stamps: ["body"],
+      decode: toNotesRow,
+      keyspace: db.keyspaces.traps,
+    },
+    options,
+  );
+}
+
+const updateInNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.notes USING TTL ?
+SET body = ?, tags = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `notes` in place: what is undefined stays. */
+export function updateInNotes(
+  db: Database,
+  row: ColumnInputs<typeof notes, "id">,
+  changes: ChangedColumns<typeof notes, "body" | "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfNotes(row);
+  const values = [notes.body.encode(changes.body), notes.tags.encode(wholeValue(changes.tags))];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInNotesText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "notes",
+          keyspace: db.keyspaces.traps,
+          key: [3, 4],
+          collections: [2],
+        }
+      : undefined,
+    addToTagsOfNotes(db, row, elementsOf(changes.tags, "add"), ttl),
+    removeFromTagsOfNotes(db, row, elementsOf(changes.tags, "remove")),
+  ];
+}
+
+const addToTagsOfNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.notes USING TTL ?
+SET tags = tags + ?
+WHERE id = ?`,
+);
+
+/** Adds to `tags` in one row of `notes`, if there are elements. */
+export function addToTagsOfNotes(
+  db: Database,
+  row: ColumnInputs<typeof notes, "id">,
+  elements: Parameters<(typeof notes)["tags"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfNotes(row);
+  return {
+    cql: addToTagsOfNotesText(db),
+    parameters: [encodeTtl(ttl), notes.tags.encode(elements), ...key],
+    table: "notes",
+    keyspace: db.keyspaces.traps,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: "tags", at: 1 },
+  };
+}
+
+const removeFromTagsOfNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.notes
+SET tags = tags - ?
+WHERE id = ?`,
+);
+
+/** Removes from `tags` in one row of `notes`, if there are elements. */
+export function removeFromTagsOfNotes(
+  db: Database,
+  row: ColumnInputs<typeof notes, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfNotes(row);
+  return {
+    cql: removeFromTagsOfNotesText(db),
+    parameters: [encodeRemoval(notes.tags, elements), ...key],
+    table: "notes",
+    keyspace: db.keyspaces.traps,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "tags", at: 0 },
+  };
+}
+
+// notes_by_folder: N2. Find notes in a folder
+
+/** The columns of `notes_by_folder`. */
+export const notesByFolder = {
+  folder: keyColumn("folder", text),
+  id: keyColumn("id", uuid),
+  body: optionalColumn("body", text),
+  tags: collectionColumn("tags", set(text)),
+};
+
+/** A row of `notes_by_folder`. */
+export interface NotesByFolderRow {
+  /** Partition key: `folder text` */
+  folder: string;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `body text` */
+  body: string | null;
+  /** `tags set<text>` */
+  tags: Set<string>;
+}
+
+/** What N2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type NotesByFolderGiven = Given<{ folder: string }, [{ id: string }]>;
+
+const notesByFolderRead = queryRead<NotesByFolderRow>({
+  query: "N2",
+  text: "Find notes in a folder",
+  table: "notes_by_folder",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT folder, id, body, tags
+FROM ${keyspaces.traps}.notes_by_folder
+WHERE folder = ?`,
+  columns: notesByFolder,
+  given: ["folder"],
+  clustering: [["id", "id ASC"]],
+  required: ["id"],
+  decode: toNotesByFolderRow,
+});
+
+/** N2. Find notes in a folder */
+export function selectNotesByFolder(
+  db: Database,
+  given: NotesByFolderGiven,
+  options?: OrderedReadOptions,
+): Rows<NotesByFolderRow> {
+  return readRows(db, notesByFolderRead, given, options);
+}
+
+function toNotesByFolderRow(row: DriverRow): NotesByFolderRow {
+  return {
+    folder: notesByFolder.folder.decode(row.folder),
+    id: notesByFolder.id.decode(row.id),
+    body: notesByFolder.body.decode(row.body),
+    tags: notesByFolder.tags.decode(row.tags),
+  };
+}
+
+/** The primary key of `notes_by_folder`, as parameters. */
+function keyOfNotesByFolder(row: ColumnInputs<typeof notesByFolder, "folder" | "id">): Buffer[] {
+  return [notesByFolder.folder.encode(row.folder), notesByFolder.id.encode(row.id)];
+}
+
+const insertIntoNotesByFolderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.notes_by_folder (folder, id, body, tags)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `notes_by_folder`. */
+export function insertIntoNotesByFolder(
+  db: Database,
+  row: ColumnInputs<typeof notesByFolder, "folder" | "id" | "body" | "tags">,
+  ttl?: number,
+): Statement {
+  const key = keyOfNotesByFolder(row);
+  return {
+    cql: insertIntoNotesByFolderText(db),
+    parameters: [...key, notesByFolder.body.encode(row.body), notesByFolder.tags.encode(row.tags), encodeTtl(ttl)],
+    table: "notes_by_folder",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+    collections: [3],
+  };
+}
+
+/** Changes in one row of `notes_by_folder` what differs. */
+export function changeNotesByFolder(
+  db: Database,
+  before: ColumnInputs<typeof notesByFolder, "folder" | "id" | "body" | "tags">,
+  after: ColumnInputs<typeof notesByFolder, "folder" | "id" | "body"> &
+    ChangedColumns<typeof notesByFolder, "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  return updateInNotesByFolder(
+    db,
+    before,
+    {
+      body: ifChanged(notesByFolder.body, before.body, after.body),
+      tags: ifChanged(notesByFolder.tags, before.tags, after.tags),
+    },
+    ttl,
+  );
+}
+
+const deleteFromNotesByFolderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.notes_by_folder
+WHERE folder = ? AND id = ?`,
+);
+
+/** Removes one row of `notes_by_folder`. */
+export function deleteFromNotesByFolder(
+  db: Database,
+  row: ColumnInputs<typeof notesByFolder, "folder" | "id">,
+): Statement {
+  const key = keyOfNotesByFolder(row);
+  return {
+    cql: deleteFromNotesByFolderText(db),
+    parameters: key,
+    table: "notes_by_folder",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const updateInNotesByFolderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.notes_by_folder USING TTL ?
+SET body = ?, tags = ?
+WHERE folder = ? AND id = ?`,
+);
+
+/** Changes one row of `notes_by_folder` in place: what is undefined stays. */
+export function updateInNotesByFolder(
+  db: Database,
+  row: ColumnInputs<typeof notesByFolder, "folder" | "id">,
+  changes: ChangedColumns<typeof notesByFolder, "body" | "tags", "tags">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfNotesByFolder(row);
+  const values = [notesByFolder.body.encode(changes.body), notesByFolder.tags.encode(wholeValue(changes.tags))];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInNotesByFolderText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "notes_by_folder",
+          keyspace: db.keyspaces.traps,
+          key: [3, 5],
+          collections: [2],
+        }
+      : undefined,
+    addToTagsOfNotesByFolder(db, row, elementsOf(changes.tags, "add"), ttl),
+    removeFromTagsOfNotesByFolder(db, row, elementsOf(changes.tags, "remove")),
+  ];
+}
+
+const addToTagsOfNotesByFolderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.notes_by_folder USING TTL ?
+SET tags = tags + ?
+WHERE folder = ? AND id = ?`,
+);
+
+/** Adds to `tags` in one row of `notes_by_folder`, if there are elements. */
+export function addToTagsOfNotesByFolder(
+  db: Database,
+  row: ColumnInputs<typeof notesByFolder, "folder" | "id">,
+  elements: Parameters<(typeof notesByFolder)["tags"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfNotesByFolder(row);
+  return {
+    cql: addToTagsOfNotesByFolderText(db),
+    parameters: [encodeTtl(ttl), notesByFolder.tags.encode(elements), ...key],
+    table: "notes_by_folder",
+    keyspace: db.keyspaces.traps,
+    key: [2, 4],
+    collections: [1],
+    elements: { change: "add", column: "tags", at: 1 },
+  };
+}
+
+const removeFromTagsOfNotesByFolderText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.notes_by_folder
+SET tags = tags - ?
+WHERE folder = ? AND id = ?`,
+);
+
+/** Removes from `tags` in one row of `notes_by_folder`, if there are elements. */
+export function removeFromTagsOfNotesByFolder(
+  db: Database,
+  row: ColumnInputs<typeof notesByFolder, "folder" | "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfNotesByFolder(row);
+  return {
+    cql: removeFromTagsOfNotesByFolderText(db),
+    parameters: [encodeRemoval(notesByFolder.tags, elements), ...key],
+    table: "notes_by_folder",
+    keyspace: db.keyspaces.traps,
+    key: [1, 3],
+    collections: [0],
+    elements: { change: "remove", column: "tags", at: 0 },
+  };
+}
+
+// Writes of note
 
 /** What `insertNote` takes. */
 export interface NewNote {

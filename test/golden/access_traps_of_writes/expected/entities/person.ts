@@ -2,27 +2,498 @@
 // entity person: written to people_by_email_home, people_by_email_work, people
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  moveRow,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changePeopleByEmailHome,
-  deleteFromPeopleByEmailHome,
-  insertIntoPeopleByEmailHome,
-} from "../tables/people-by-email-home.js";
-import {
-  changePeopleByEmailWork,
-  deleteFromPeopleByEmailWork,
-  insertIntoPeopleByEmailWork,
-} from "../tables/people-by-email-work.js";
-import { changePeople, deleteFromPeople, insertIntoPeople, readPeople } from "../tables/people.js";
+
+// people_by_email_home: P1. Find people by private address
+
+/** The columns of `people_by_email_home`. */
+export const peopleByEmailHome = {
+  emailHome: keyColumn("email_home", text),
+  id: keyColumn("id", uuid),
+  emailWork: requiredColumn("email_work", text),
+};
+
+/** A row of `people_by_email_home`. */
+export interface PeopleByEmailHomeRow {
+  /** Partition key: `email_home text` */
+  emailHome: string;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `email_work text` */
+  emailWork: string;
+}
+
+/** What P1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PeopleByEmailHomeGiven = Given<{ emailHome: string }, [{ id: string }]>;
+
+const peopleByEmailHomeRead = queryRead<PeopleByEmailHomeRow>({
+  query: "P1",
+  text: "Find people by private address",
+  table: "people_by_email_home",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT email_home, id, email_work
+FROM ${keyspaces.traps}.people_by_email_home
+WHERE email_home = ?`,
+  columns: peopleByEmailHome,
+  given: ["emailHome"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "email_work"],
+  decode: toPeopleByEmailHomeRow,
+});
+
+/** P1. Find people by private address */
+export function selectPeopleByEmailHome(
+  db: Database,
+  given: PeopleByEmailHomeGiven,
+  options?: OrderedReadOptions,
+): Rows<PeopleByEmailHomeRow> {
+  return readRows(db, peopleByEmailHomeRead, given, options);
+}
+
+function toPeopleByEmailHomeRow(row: DriverRow): PeopleByEmailHomeRow {
+  return {
+    emailHome: peopleByEmailHome.emailHome.decode(row.email_home),
+    id: peopleByEmailHome.id.decode(row.id),
+    emailWork: peopleByEmailHome.emailWork.decode(row.email_work),
+  };
+}
+
+/** The primary key of `people_by_email_home`, as parameters. */
+function keyOfPeopleByEmailHome(row: ColumnInputs<typeof peopleByEmailHome, "emailHome" | "id">): Buffer[] {
+  return [peopleByEmailHome.emailHome.encode(row.emailHome), peopleByEmailHome.id.encode(row.id)];
+}
+
+const insertIntoPeopleByEmailHomeText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.people_by_email_home (email_home, id, email_work)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `people_by_email_home`. */
+export function insertIntoPeopleByEmailHome(
+  db: Database,
+  row: ColumnInputs<typeof peopleByEmailHome, "emailHome" | "id" | "emailWork">,
+  ttl?: number,
+): Statement {
+  const key = keyOfPeopleByEmailHome(row);
+  return {
+    cql: insertIntoPeopleByEmailHomeText(db),
+    parameters: [...key, peopleByEmailHome.emailWork.encode(row.emailWork), encodeTtl(ttl)],
+    table: "people_by_email_home",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `people_by_email_home` another: in place, or elsewhere when its key changes. */
+export function changePeopleByEmailHome(
+  db: Database,
+  before: ColumnInputs<typeof peopleByEmailHome, "emailHome" | "id" | "emailWork">,
+  after: ColumnInputs<typeof peopleByEmailHome, "emailHome" | "id" | "emailWork">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromPeopleByEmailHome(db, before), insertIntoPeopleByEmailHome(db, after, ttl), () =>
+    updateInPeopleByEmailHome(
+      db,
+      before,
+      { emailWork: ifChanged(peopleByEmailHome.emailWork, before.emailWork, after.emailWork) },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromPeopleByEmailHomeText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.people_by_email_home
+WHERE email_home = ? AND id = ?`,
+);
+
+/** Removes one row of `people_by_email_home`. */
+export function deleteFromPeopleByEmailHome(
+  db: Database,
+  row: ColumnInputs<typeof peopleByEmailHome, "emailHome" | "id">,
+): Statement {
+  const key = keyOfPeopleByEmailHome(row);
+  return {
+    cql: deleteFromPeopleByEmailHomeText(db),
+    parameters: key,
+    table: "people_by_email_home",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const updateInPeopleByEmailHomeText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.people_by_email_home USING TTL ?
+SET email_work = ?
+WHERE email_home = ? AND id = ?`,
+);
+
+/** Changes one row of `people_by_email_home` in place: what is undefined stays. */
+export function updateInPeopleByEmailHome(
+  db: Database,
+  row: ColumnInputs<typeof peopleByEmailHome, "emailHome" | "id">,
+  changes: ChangedColumns<typeof peopleByEmailHome, "emailWork">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfPeopleByEmailHome(row);
+  const values = [peopleByEmailHome.emailWork.encode(changes.emailWork)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInPeopleByEmailHomeText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "people_by_email_home",
+    keyspace: db.keyspaces.traps,
+    key: [2, 4],
+  };
+}
+
+// people_by_email_work: P2. Find people by business address
+
+/** The columns of `people_by_email_work`. */
+export const peopleByEmailWork = {
+  emailWork: keyColumn("email_work", text),
+  id: keyColumn("id", uuid),
+  emailHome: requiredColumn("email_home", text),
+};
+
+/** A row of `people_by_email_work`. */
+export interface PeopleByEmailWorkRow {
+  /** Partition key: `email_work text` */
+  emailWork: string;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `email_home text` */
+  emailHome: string;
+}
+
+/** What P2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PeopleByEmailWorkGiven = Given<{ emailWork: string }, [{ id: string }]>;
+
+const peopleByEmailWorkRead = queryRead<PeopleByEmailWorkRow>({
+  query: "P2",
+  text: "Find people by business address",
+  table: "people_by_email_work",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT email_work, id, email_home
+FROM ${keyspaces.traps}.people_by_email_work
+WHERE email_work = ?`,
+  columns: peopleByEmailWork,
+  given: ["emailWork"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "email_home"],
+  decode: toPeopleByEmailWorkRow,
+});
+
+/** P2. Find people by business address */
+export function selectPeopleByEmailWork(
+  db: Database,
+  given: PeopleByEmailWorkGiven,
+  options?: OrderedReadOptions,
+): Rows<PeopleByEmailWorkRow> {
+  return readRows(db, peopleByEmailWorkRead, given, options);
+}
+
+function toPeopleByEmailWorkRow(row: DriverRow): PeopleByEmailWorkRow {
+  return {
+    emailWork: peopleByEmailWork.emailWork.decode(row.email_work),
+    id: peopleByEmailWork.id.decode(row.id),
+    emailHome: peopleByEmailWork.emailHome.decode(row.email_home),
+  };
+}
+
+/** The primary key of `people_by_email_work`, as parameters. */
+function keyOfPeopleByEmailWork(row: ColumnInputs<typeof peopleByEmailWork, "emailWork" | "id">): Buffer[] {
+  return [peopleByEmailWork.emailWork.encode(row.emailWork), peopleByEmailWork.id.encode(row.id)];
+}
+
+const insertIntoPeopleByEmailWorkText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.people_by_email_work (email_work, id, email_home)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `people_by_email_work`. */
+export function insertIntoPeopleByEmailWork(
+  db: Database,
+  row: ColumnInputs<typeof peopleByEmailWork, "emailWork" | "id" | "emailHome">,
+  ttl?: number,
+): Statement {
+  const key = keyOfPeopleByEmailWork(row);
+  return {
+    cql: insertIntoPeopleByEmailWorkText(db),
+    parameters: [...key, peopleByEmailWork.emailHome.encode(row.emailHome), encodeTtl(ttl)],
+    table: "people_by_email_work",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `people_by_email_work` another: in place, or elsewhere when its key changes. */
+export function changePeopleByEmailWork(
+  db: Database,
+  before: ColumnInputs<typeof peopleByEmailWork, "emailWork" | "id" | "emailHome">,
+  after: ColumnInputs<typeof peopleByEmailWork, "emailWork" | "id" | "emailHome">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromPeopleByEmailWork(db, before), insertIntoPeopleByEmailWork(db, after, ttl), () =>
+    updateInPeopleByEmailWork(
+      db,
+      before,
+      { emailHome: ifChanged(peopleByEmailWork.emailHome, before.emailHome, after.emailHome) },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromPeopleByEmailWorkText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.people_by_email_work
+WHERE email_work = ? AND id = ?`,
+);
+
+/** Removes one row of `people_by_email_work`. */
+export function deleteFromPeopleByEmailWork(
+  db: Database,
+  row: ColumnInputs<typeof peopleByEmailWork, "emailWork" | "id">,
+): Statement {
+  const key = keyOfPeopleByEmailWork(row);
+  return {
+    cql: deleteFromPeopleByEmailWorkText(db),
+    parameters: key,
+    table: "people_by_email_work",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const updateInPeopleByEmailWorkText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.people_by_email_work USING TTL ?
+SET email_home = ?
+WHERE email_work = ? AND id = ?`,
+);
+
+/** Changes one row of `people_by_email_work` in place: what is undefined stays. */
+export function updateInPeopleByEmailWork(
+  db: Database,
+  row: ColumnInputs<typeof peopleByEmailWork, "emailWork" | "id">,
+  changes: ChangedColumns<typeof peopleByEmailWork, "emailHome">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfPeopleByEmailWork(row);
+  const values = [peopleByEmailWork.emailHome.encode(changes.emailHome)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInPeopleByEmailWorkText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "people_by_email_work",
+    keyspace: db.keyspaces.traps,
+    key: [2, 4],
+  };
+}
+
+// people: P3. Find a person
+
+/** The columns of `people`. */
+export const people = {
+  id: keyColumn("id", uuid),
+  emailHome: requiredColumn("email_home", text),
+  emailWork: requiredColumn("email_work", text),
+};
+
+/** A row of `people`. */
+export interface PeopleRow {
+  /** Partition key: `id uuid` */
+  id: string;
+  /** `email_home text` */
+  emailHome: string;
+  /** `email_work text` */
+  emailWork: string;
+}
+
+const peopleRead = queryRead<PeopleRow>({
+  query: "P3",
+  text: "Find a person",
+  table: "people",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, email_home, email_work
+FROM ${keyspaces.traps}.people
+WHERE id = ?`,
+  columns: people,
+  given: ["id"],
+  required: ["email_home", "email_work"],
+  decode: toPeopleRow,
+});
+
+/** P3. Find a person */
+export function selectPeople(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<PeopleRow | undefined> {
+  return readRow(db, peopleRead, given, options);
+}
+
+function toPeopleRow(row: DriverRow): PeopleRow {
+  return {
+    id: people.id.decode(row.id),
+    emailHome: people.emailHome.decode(row.email_home),
+    emailWork: people.emailWork.decode(row.email_work),
+  };
+}
+
+/** The primary key of `people`, as parameters. */
+function keyOfPeople(row: ColumnInputs<typeof people, "id">): Buffer[] {
+  return [people.id.encode(row.id)];
+}
+
+const insertIntoPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.people (id, email_home, email_work)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `people`. */
+export function insertIntoPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id" | "emailHome" | "emailWork">,
+  ttl?: number,
+): Statement {
+  const key = keyOfPeople(row);
+  return {
+    cql: insertIntoPeopleText(db),
+    parameters: [
+      ...key,
+      people.emailHome.encode(row.emailHome),
+      people.emailWork.encode(row.emailWork),
+      encodeTtl(ttl),
+    ],
+    table: "people",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `people` what differs. */
+export function changePeople(
+  db: Database,
+  before: ColumnInputs<typeof people, "id" | "emailHome" | "emailWork">,
+  after: ColumnInputs<typeof people, "id" | "emailHome" | "emailWork">,
+  ttl?: number,
+): StatementGroup {
+  return updateInPeople(
+    db,
+    before,
+    {
+      emailHome: ifChanged(people.emailHome, before.emailHome, after.emailHome),
+      emailWork: ifChanged(people.emailWork, before.emailWork, after.emailWork),
+    },
+    ttl,
+  );
+}
+
+const deleteFromPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.people
+WHERE id = ?`,
+);
+
+/** Removes one row of `people`. */
+export function deleteFromPeople(db: Database, row: ColumnInputs<typeof people, "id">): Statement {
+  const key = keyOfPeople(row);
+  return {
+    cql: deleteFromPeopleText(db),
+    parameters: key,
+    table: "people",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+const readPeopleText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, email_home, email_work, WRITETIME(email_home), TTL(email_home), WRITETIME(email_work), TTL(email_work)
+FROM ${keyspaces.traps}.people
+WHERE id = ?`,
+);
+
+/** One row of `people` that a write stands on. */
+export async function readPeople(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof people, "id">,
+  options: WriteOptions,
+): Promise<Stored<PeopleRow> | undefined> {
+  const key = keyOfPeople(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "people",
+      cql: readPeopleText(db),
+      parameters: key,
+      required: ["email_home", "email_work"],
+      stamps: ["email_home", "email_work"],
+      decode: toPeopleRow,
+      keyspace: db.keyspaces.traps,
+    },
+    options,
+  );
+}
+
+const updateInPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.people USING TTL ?
+SET email_home = ?, email_work = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `people` in place: what is undefined stays. */
+export function updateInPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  changes: ChangedColumns<typeof people, "emailHome" | "emailWork">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfPeople(row);
+  const values = [people.emailHome.encode(changes.emailHome), people.emailWork.encode(changes.emailWork)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInPeopleText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "people",
+    keyspace: db.keyspaces.traps,
+    key: [3, 4],
+  };
+}
+
+// Writes of person
 
 /** What `insertPerson` takes. */
 export interface NewPerson {

@@ -3,25 +3,483 @@
 
 import {
   BorrowedValueMissing,
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  moveRow,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
+  selectRow,
   settleBorrowed,
   storedAs,
+  text,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changePlayersByTeam,
-  deleteFromPlayersByTeam,
-  insertIntoPlayersByTeam,
-  readPlayersByTeam,
-} from "../tables/players-by-team.js";
-import { changePlayers, deleteFromPlayers, insertIntoPlayers, readPlayers } from "../tables/players.js";
-import { readTeams, teams } from "../tables/teams.js";
+import { readTeams, teams } from "./team.js";
+
+// players_by_team: T2. Find players of a team
+
+/** The columns of `players_by_team`. */
+export const playersByTeam = {
+  teamName: keyColumn("team_name", text),
+  id: keyColumn("id", uuid),
+  teamMotto: requiredColumn("team_motto", text),
+  teamColour: requiredColumn("team_colour", text),
+  nickname: requiredColumn("nickname", text),
+};
+
+/** A row of `players_by_team`. */
+export interface PlayersByTeamRow {
+  /** Partition key: `team_name text` */
+  teamName: string;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** Static: `team_motto text` */
+  teamMotto: string;
+  /** Static: `team_colour text` */
+  teamColour: string;
+  /** `nickname text` */
+  nickname: string;
+}
+
+/** What T2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PlayersByTeamGiven = Given<{ teamName: string }, [{ id: string }]>;
+
+const playersByTeamRead = queryRead<PlayersByTeamRow>({
+  query: "T2",
+  text: "Find players of a team",
+  table: "players_by_team",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT team_name, id, team_motto, team_colour, nickname
+FROM ${keyspaces.traps}.players_by_team
+WHERE team_name = ?`,
+  columns: playersByTeam,
+  given: ["teamName"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "team_motto", "team_colour", "nickname"],
+  decode: toPlayersByTeamRow,
+});
+
+/** T2. Find players of a team */
+export function selectPlayersByTeam(
+  db: Database,
+  given: PlayersByTeamGiven,
+  options?: OrderedReadOptions,
+): Rows<PlayersByTeamRow> {
+  return readRows(db, playersByTeamRead, given, options);
+}
+
+/** The static columns of a partition of `players_by_team`. */
+export type PlayersByTeamStatics = Pick<PlayersByTeamRow, "teamName" | "teamMotto" | "teamColour">;
+
+/** What a partition of `players_by_team` has besides its rows, and without any. */
+export function selectStaticsOfPlayersByTeam(
+  db: Database,
+  given: { readonly teamName: string },
+  options?: RowOptions,
+): Promise<PlayersByTeamStatics | undefined> {
+  return selectRow(
+    db,
+    {
+      query: "T2",
+      text: 'the static columns of "players_by_team"',
+      table: "players_by_team",
+      cql: `SELECT DISTINCT team_name, team_motto, team_colour
+FROM ${db.keyspaces.traps}.players_by_team
+WHERE team_name = ?`,
+      parameters: [playersByTeam.teamName.encode(given.teamName)],
+      required: ["team_motto", "team_colour"],
+      decode: (row) => ({
+        teamName: playersByTeam.teamName.decode(row.team_name),
+        teamMotto: playersByTeam.teamMotto.decode(row.team_motto),
+        teamColour: playersByTeam.teamColour.decode(row.team_colour),
+      }),
+    },
+    options,
+  );
+}
+
+function toPlayersByTeamRow(row: DriverRow): PlayersByTeamRow {
+  return {
+    teamName: playersByTeam.teamName.decode(row.team_name),
+    id: playersByTeam.id.decode(row.id),
+    teamMotto: playersByTeam.teamMotto.decode(row.team_motto),
+    teamColour: playersByTeam.teamColour.decode(row.team_colour),
+    nickname: playersByTeam.nickname.decode(row.nickname),
+  };
+}
+
+/** The primary key of `players_by_team`, as parameters. */
+function keyOfPlayersByTeam(row: ColumnInputs<typeof playersByTeam, "teamName" | "id">): Buffer[] {
+  return [playersByTeam.teamName.encode(row.teamName), playersByTeam.id.encode(row.id)];
+}
+
+const updateStaticsOfPlayersByTeamText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.players_by_team USING TTL ?
+SET team_motto = ?, team_colour = ?
+WHERE team_name = ?`,
+);
+
+/** Changes static columns of a partition of `players_by_team`: what is undefined stays. */
+export function updateStaticsOfPlayersByTeam(
+  db: Database,
+  row: ColumnInputs<typeof playersByTeam, "teamName"> &
+    ChangedColumns<typeof playersByTeam, "teamMotto" | "teamColour">,
+  ttl?: number,
+): Statement | undefined {
+  const values = [playersByTeam.teamMotto.encode(row.teamMotto), playersByTeam.teamColour.encode(row.teamColour)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateStaticsOfPlayersByTeamText(db),
+    parameters: [encodeTtl(ttl), ...values, playersByTeam.teamName.encode(row.teamName)],
+    table: "players_by_team",
+    keyspace: db.keyspaces.traps,
+    key: [3, 4],
+    statics: {
+      partition: [3, 4],
+      columns: [
+        [1, "team_motto"],
+        [2, "team_colour"],
+      ],
+    },
+  };
+}
+
+const insertIntoPlayersByTeamText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.traps}.players_by_team (team_name, id, team_motto, team_colour, nickname)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `players_by_team`. */
+export function insertIntoPlayersByTeam(
+  db: Database,
+  row: ColumnInputs<typeof playersByTeam, "teamName" | "id" | "teamMotto" | "teamColour" | "nickname">,
+  ttl?: number,
+): Statement {
+  const key = keyOfPlayersByTeam(row);
+  return {
+    cql: insertIntoPlayersByTeamText(db),
+    parameters: [
+      ...key,
+      playersByTeam.teamMotto.encode(row.teamMotto),
+      playersByTeam.teamColour.encode(row.teamColour),
+      playersByTeam.nickname.encode(row.nickname),
+      encodeTtl(ttl),
+    ],
+    table: "players_by_team",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+    statics: {
+      partition: [0, 1],
+      columns: [
+        [2, "team_motto"],
+        [3, "team_colour"],
+      ],
+    },
+  };
+}
+
+/** Makes of one row of `players_by_team` another: in place, or elsewhere when its key changes. */
+export function changePlayersByTeam(
+  db: Database,
+  before: ColumnInputs<typeof playersByTeam, "teamName" | "id" | "teamMotto" | "teamColour" | "nickname">,
+  after: ColumnInputs<typeof playersByTeam, "teamName" | "id" | "teamMotto" | "teamColour" | "nickname">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromPlayersByTeam(db, before), insertIntoPlayersByTeam(db, after, ttl), () =>
+    updateInPlayersByTeam(
+      db,
+      before,
+      {
+        teamMotto: ifChanged(playersByTeam.teamMotto, before.teamMotto, after.teamMotto),
+        teamColour: ifChanged(playersByTeam.teamColour, before.teamColour, after.teamColour),
+        nickname: ifChanged(playersByTeam.nickname, before.nickname, after.nickname),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromPlayersByTeamText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.players_by_team
+WHERE team_name = ? AND id = ?`,
+);
+
+/** Removes one row of `players_by_team`. */
+export function deleteFromPlayersByTeam(
+  db: Database,
+  row: ColumnInputs<typeof playersByTeam, "teamName" | "id">,
+): Statement {
+  const key = keyOfPlayersByTeam(row);
+  return {
+    cql: deleteFromPlayersByTeamText(db),
+    parameters: key,
+    table: "players_by_team",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const readPlayersByTeamText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT team_name, id, team_motto, team_colour, nickname, WRITETIME(team_motto), TTL(team_motto), WRITETIME(team_colour), TTL(team_colour), WRITETIME(nickname), TTL(nickname)
+FROM ${keyspaces.traps}.players_by_team
+WHERE team_name = ? AND id = ?`,
+);
+
+/** One row of `players_by_team` that a write stands on. */
+export async function readPlayersByTeam(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof playersByTeam, "teamName" | "id">,
+  options: WriteOptions,
+): Promise<Stored<PlayersByTeamRow> | undefined> {
+  const key = keyOfPlayersByTeam(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "players_by_team",
+      cql: readPlayersByTeamText(db),
+      parameters: key,
+      required: ["id", "team_motto", "team_colour", "nickname"],
+      stamps: ["team_motto", "team_colour", "nickname"],
+      decode: toPlayersByTeamRow,
+      keyspace: db.keyspaces.traps,
+    },
+    options,
+  );
+}
+
+const updateInPlayersByTeamText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.players_by_team USING TTL ?
+SET team_motto = ?, team_colour = ?, nickname = ?
+WHERE team_name = ? AND id = ?`,
+);
+
+/** Changes one row of `players_by_team` in place: what is undefined stays. */
+export function updateInPlayersByTeam(
+  db: Database,
+  row: ColumnInputs<typeof playersByTeam, "teamName" | "id">,
+  changes: ChangedColumns<typeof playersByTeam, "teamMotto" | "teamColour" | "nickname">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfPlayersByTeam(row);
+  const values = [
+    playersByTeam.teamMotto.encode(changes.teamMotto),
+    playersByTeam.teamColour.encode(changes.teamColour),
+    playersByTeam.nickname.encode(changes.nickname),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInPlayersByTeamText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "players_by_team",
+    keyspace: db.keyspaces.traps,
+    key: [4, 6],
+    statics: {
+      partition: [4, 5],
+      columns: [
+        [1, "team_motto"],
+        [2, "team_colour"],
+      ],
+    },
+  };
+}
+
+// players: T3. Find a player
+
+/** The columns of `players`. */
+export const players = {
+  id: keyColumn("id", uuid),
+  teamName: requiredColumn("team_name", text),
+  nickname: requiredColumn("nickname", text),
+};
+
+/** A row of `players`. */
+export interface PlayersRow {
+  /** Partition key: `id uuid` */
+  id: string;
+  /** `team_name text` */
+  teamName: string;
+  /** `nickname text` */
+  nickname: string;
+}
+
+const playersRead = queryRead<PlayersRow>({
+  query: "T3",
+  text: "Find a player",
+  table: "players",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, team_name, nickname
+FROM ${keyspaces.traps}.players
+WHERE id = ?`,
+  columns: players,
+  given: ["id"],
+  required: ["team_name", "nickname"],
+  decode: toPlayersRow,
+});
+
+/** T3. Find a player */
+export function selectPlayers(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<PlayersRow | undefined> {
+  return readRow(db, playersRead, given, options);
+}
+
+function toPlayersRow(row: DriverRow): PlayersRow {
+  return {
+    id: players.id.decode(row.id),
+    teamName: players.teamName.decode(row.team_name),
+    nickname: players.nickname.decode(row.nickname),
+  };
+}
+
+/** The primary key of `players`, as parameters. */
+function keyOfPlayers(row: ColumnInputs<typeof players, "id">): Buffer[] {
+  return [players.id.encode(row.id)];
+}
+
+const insertIntoPlayersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.players (id, team_name, nickname)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `players`. */
+export function insertIntoPlayers(
+  db: Database,
+  row: ColumnInputs<typeof players, "id" | "teamName" | "nickname">,
+  ttl?: number,
+): Statement {
+  const key = keyOfPlayers(row);
+  return {
+    cql: insertIntoPlayersText(db),
+    parameters: [...key, players.teamName.encode(row.teamName), players.nickname.encode(row.nickname), encodeTtl(ttl)],
+    table: "players",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `players` what differs. */
+export function changePlayers(
+  db: Database,
+  before: ColumnInputs<typeof players, "id" | "teamName" | "nickname">,
+  after: ColumnInputs<typeof players, "id" | "teamName" | "nickname">,
+  ttl?: number,
+): StatementGroup {
+  return updateInPlayers(
+    db,
+    before,
+    {
+      teamName: ifChanged(players.teamName, before.teamName, after.teamName),
+      nickname: ifChanged(players.nickname, before.nickname, after.nickname),
+    },
+    ttl,
+  );
+}
+
+const deleteFromPlayersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.players
+WHERE id = ?`,
+);
+
+/** Removes one row of `players`. */
+export function deleteFromPlayers(db: Database, row: ColumnInputs<typeof players, "id">): Statement {
+  const key = keyOfPlayers(row);
+  return {
+    cql: deleteFromPlayersText(db),
+    parameters: key,
+    table: "players",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+const readPlayersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, team_name, nickname, WRITETIME(team_name), TTL(team_name), WRITETIME(nickname), TTL(nickname)
+FROM ${keyspaces.traps}.players
+WHERE id = ?`,
+);
+
+/** One row of `players` that a write stands on. */
+export async function readPlayers(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof players, "id">,
+  options: WriteOptions,
+): Promise<Stored<PlayersRow> | undefined> {
+  const key = keyOfPlayers(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "players",
+      cql: readPlayersText(db),
+      parameters: key,
+      required: ["team_name", "nickname"],
+      stamps: ["team_name", "nickname"],
+      decode: toPlayersRow,
+      keyspace: db.keyspaces.traps,
+    },
+    options,
+  );
+}
+
+const updateInPlayersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.players USING TTL ?
+SET team_name = ?, nickname = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `players` in place: what is undefined stays. */
+export function updateInPlayers(
+  db: Database,
+  row: ColumnInputs<typeof players, "id">,
+  changes: ChangedColumns<typeof players, "teamName" | "nickname">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfPlayers(row);
+  const values = [players.teamName.encode(changes.teamName), players.nickname.encode(changes.nickname)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInPlayersText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "players",
+    keyspace: db.keyspaces.traps,
+    key: [3, 4],
+  };
+}
+
+// Writes of player
 
 /** What `insertPlayer` takes. */
 export interface NewPlayer {

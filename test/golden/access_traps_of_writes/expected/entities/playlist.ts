@@ -3,22 +3,479 @@
 
 import {
   type ChangeOf,
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  applyChange,
+  collectionColumn,
+  cqlText,
   defined,
+  elementsOf,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  list,
+  moveRow,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
+  uuid,
+  wholeValue,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changePlaylistsByOwner,
-  deleteFromPlaylistsByOwner,
-  insertIntoPlaylistsByOwner,
-} from "../tables/playlists-by-owner.js";
-import { changePlaylists, deleteFromPlaylists, insertIntoPlaylists, readPlaylists } from "../tables/playlists.js";
+
+// playlists: L1. Find a playlist
+
+/** The columns of `playlists`. */
+export const playlists = {
+  id: keyColumn("id", uuid),
+  owner: requiredColumn("owner", text),
+  tracks: collectionColumn("tracks", list(text)),
+};
+
+/** A row of `playlists`. */
+export interface PlaylistsRow {
+  /** Partition key: `id uuid` */
+  id: string;
+  /** `owner text` */
+  owner: string;
+  /** `tracks list<text>` */
+  tracks: string[];
+}
+
+const playlistsRead = queryRead<PlaylistsRow>({
+  query: "L1",
+  text: "Find a playlist",
+  table: "playlists",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, owner, tracks
+FROM ${keyspaces.traps}.playlists
+WHERE id = ?`,
+  columns: playlists,
+  given: ["id"],
+  required: ["owner"],
+  decode: toPlaylistsRow,
+});
+
+/** L1. Find a playlist */
+export function selectPlaylists(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<PlaylistsRow | undefined> {
+  return readRow(db, playlistsRead, given, options);
+}
+
+function toPlaylistsRow(row: DriverRow): PlaylistsRow {
+  return {
+    id: playlists.id.decode(row.id),
+    owner: playlists.owner.decode(row.owner),
+    tracks: playlists.tracks.decode(row.tracks),
+  };
+}
+
+/** The primary key of `playlists`, as parameters. */
+function keyOfPlaylists(row: ColumnInputs<typeof playlists, "id">): Buffer[] {
+  return [playlists.id.encode(row.id)];
+}
+
+const insertIntoPlaylistsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.playlists (id, owner, tracks)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `playlists`. */
+export function insertIntoPlaylists(
+  db: Database,
+  row: ColumnInputs<typeof playlists, "id" | "owner" | "tracks">,
+  ttl?: number,
+): Statement {
+  const key = keyOfPlaylists(row);
+  return {
+    cql: insertIntoPlaylistsText(db),
+    parameters: [...key, playlists.owner.encode(row.owner), playlists.tracks.encode(row.tracks), encodeTtl(ttl)],
+    table: "playlists",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+    lists: [2],
+  };
+}
+
+/** Changes in one row of `playlists` what differs. */
+export function changePlaylists(
+  db: Database,
+  before: ColumnInputs<typeof playlists, "id" | "owner" | "tracks">,
+  after: ColumnInputs<typeof playlists, "id" | "owner"> & ChangedColumns<typeof playlists, "tracks", "tracks">,
+  ttl?: number,
+): StatementGroup {
+  return updateInPlaylists(
+    db,
+    before,
+    {
+      owner: ifChanged(playlists.owner, before.owner, after.owner),
+      tracks: ifChanged(playlists.tracks, before.tracks, after.tracks),
+    },
+    ttl,
+  );
+}
+
+const deleteFromPlaylistsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.playlists
+WHERE id = ?`,
+);
+
+/** Removes one row of `playlists`. */
+export function deleteFromPlaylists(db: Database, row: ColumnInputs<typeof playlists, "id">): Statement {
+  const key = keyOfPlaylists(row);
+  return {
+    cql: deleteFromPlaylistsText(db),
+    parameters: key,
+    table: "playlists",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+const readPlaylistsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT id, owner, tracks, WRITETIME(owner), TTL(owner)
+FROM ${keyspaces.traps}.playlists
+WHERE id = ?`,
+);
+
+/** One row of `playlists` that a write stands on. */
+export async function readPlaylists(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof playlists, "id">,
+  options: WriteOptions,
+): Promise<Stored<PlaylistsRow> | undefined> {
+  const key = keyOfPlaylists(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "playlists",
+      cql: readPlaylistsText(db),
+      parameters: key,
+      required: ["owner"],
+      stamps: ["owner"],
+      decode: toPlaylistsRow,
+      keyspace: db.keyspaces.traps,
+    },
+    options,
+  );
+}
+
+const updateInPlaylistsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.playlists USING TTL ?
+SET owner = ?, tracks = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `playlists` in place: what is undefined stays. */
+export function updateInPlaylists(
+  db: Database,
+  row: ColumnInputs<typeof playlists, "id">,
+  changes: ChangedColumns<typeof playlists, "owner" | "tracks", "tracks">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfPlaylists(row);
+  const values = [playlists.owner.encode(changes.owner), playlists.tracks.encode(wholeValue(changes.tracks))];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInPlaylistsText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "playlists",
+          keyspace: db.keyspaces.traps,
+          key: [3, 4],
+          lists: [2],
+        }
+      : undefined,
+    appendToTracksOfPlaylists(db, row, elementsOf(changes.tracks, "append"), ttl),
+    prependToTracksOfPlaylists(db, row, elementsOf(changes.tracks, "prepend"), ttl),
+  ];
+}
+
+const appendToTracksOfPlaylistsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.playlists USING TTL ?
+SET tracks = tracks + ?
+WHERE id = ?`,
+);
+
+/** Appends to `tracks` in one row of `playlists`, if there are elements. */
+export function appendToTracksOfPlaylists(
+  db: Database,
+  row: ColumnInputs<typeof playlists, "id">,
+  elements: Parameters<(typeof playlists)["tracks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfPlaylists(row);
+  return {
+    cql: appendToTracksOfPlaylistsText(db),
+    parameters: [encodeTtl(ttl), playlists.tracks.encode(elements), ...key],
+    table: "playlists",
+    keyspace: db.keyspaces.traps,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToTracksOfPlaylistsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.playlists USING TTL ?
+SET tracks = ? + tracks
+WHERE id = ?`,
+);
+
+/** Prepends to `tracks` in one row of `playlists`, if there are elements. */
+export function prependToTracksOfPlaylists(
+  db: Database,
+  row: ColumnInputs<typeof playlists, "id">,
+  elements: Parameters<(typeof playlists)["tracks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfPlaylists(row);
+  return {
+    cql: prependToTracksOfPlaylistsText(db),
+    parameters: [encodeTtl(ttl), playlists.tracks.encode(elements), ...key],
+    table: "playlists",
+    keyspace: db.keyspaces.traps,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+// playlists_by_owner: L2. Find playlists of an owner
+
+/** The columns of `playlists_by_owner`. */
+export const playlistsByOwner = {
+  owner: keyColumn("owner", text),
+  id: keyColumn("id", uuid),
+  tracks: collectionColumn("tracks", list(text)),
+};
+
+/** A row of `playlists_by_owner`. */
+export interface PlaylistsByOwnerRow {
+  /** Partition key: `owner text` */
+  owner: string;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `tracks list<text>` */
+  tracks: string[];
+}
+
+/** What L2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PlaylistsByOwnerGiven = Given<{ owner: string }, [{ id: string }]>;
+
+const playlistsByOwnerRead = queryRead<PlaylistsByOwnerRow>({
+  query: "L2",
+  text: "Find playlists of an owner",
+  table: "playlists_by_owner",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT owner, id, tracks
+FROM ${keyspaces.traps}.playlists_by_owner
+WHERE owner = ?`,
+  columns: playlistsByOwner,
+  given: ["owner"],
+  clustering: [["id", "id ASC"]],
+  required: ["id"],
+  decode: toPlaylistsByOwnerRow,
+});
+
+/** L2. Find playlists of an owner */
+export function selectPlaylistsByOwner(
+  db: Database,
+  given: PlaylistsByOwnerGiven,
+  options?: OrderedReadOptions,
+): Rows<PlaylistsByOwnerRow> {
+  return readRows(db, playlistsByOwnerRead, given, options);
+}
+
+function toPlaylistsByOwnerRow(row: DriverRow): PlaylistsByOwnerRow {
+  return {
+    owner: playlistsByOwner.owner.decode(row.owner),
+    id: playlistsByOwner.id.decode(row.id),
+    tracks: playlistsByOwner.tracks.decode(row.tracks),
+  };
+}
+
+/** The primary key of `playlists_by_owner`, as parameters. */
+function keyOfPlaylistsByOwner(row: ColumnInputs<typeof playlistsByOwner, "owner" | "id">): Buffer[] {
+  return [playlistsByOwner.owner.encode(row.owner), playlistsByOwner.id.encode(row.id)];
+}
+
+const insertIntoPlaylistsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.playlists_by_owner (owner, id, tracks)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `playlists_by_owner`. */
+export function insertIntoPlaylistsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof playlistsByOwner, "owner" | "id" | "tracks">,
+  ttl?: number,
+): Statement {
+  const key = keyOfPlaylistsByOwner(row);
+  return {
+    cql: insertIntoPlaylistsByOwnerText(db),
+    parameters: [...key, playlistsByOwner.tracks.encode(row.tracks), encodeTtl(ttl)],
+    table: "playlists_by_owner",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+    lists: [2],
+  };
+}
+
+/** Makes of one row of `playlists_by_owner` another: in place, or elsewhere when its key changes. */
+export function changePlaylistsByOwner(
+  db: Database,
+  before: ColumnInputs<typeof playlistsByOwner, "owner" | "id" | "tracks">,
+  after: ColumnInputs<typeof playlistsByOwner, "owner" | "id"> &
+    ChangedColumns<typeof playlistsByOwner, "tracks", "tracks">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromPlaylistsByOwner(db, before),
+    insertIntoPlaylistsByOwner(
+      db,
+      { ...after, tracks: applyChange(playlistsByOwner.tracks, before.tracks, after.tracks) },
+      ttl,
+    ),
+    () =>
+      updateInPlaylistsByOwner(
+        db,
+        before,
+        { tracks: ifChanged(playlistsByOwner.tracks, before.tracks, after.tracks) },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromPlaylistsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.playlists_by_owner
+WHERE owner = ? AND id = ?`,
+);
+
+/** Removes one row of `playlists_by_owner`. */
+export function deleteFromPlaylistsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof playlistsByOwner, "owner" | "id">,
+): Statement {
+  const key = keyOfPlaylistsByOwner(row);
+  return {
+    cql: deleteFromPlaylistsByOwnerText(db),
+    parameters: key,
+    table: "playlists_by_owner",
+    keyspace: db.keyspaces.traps,
+    key: [0, 2],
+  };
+}
+
+const updateInPlaylistsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.playlists_by_owner USING TTL ?
+SET tracks = ?
+WHERE owner = ? AND id = ?`,
+);
+
+/** Changes one row of `playlists_by_owner` in place: what is undefined stays. */
+export function updateInPlaylistsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof playlistsByOwner, "owner" | "id">,
+  changes: ChangedColumns<typeof playlistsByOwner, "tracks", "tracks">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfPlaylistsByOwner(row);
+  const values = [playlistsByOwner.tracks.encode(wholeValue(changes.tracks))];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInPlaylistsByOwnerText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "playlists_by_owner",
+          keyspace: db.keyspaces.traps,
+          key: [2, 4],
+          lists: [1],
+        }
+      : undefined,
+    appendToTracksOfPlaylistsByOwner(db, row, elementsOf(changes.tracks, "append"), ttl),
+    prependToTracksOfPlaylistsByOwner(db, row, elementsOf(changes.tracks, "prepend"), ttl),
+  ];
+}
+
+const appendToTracksOfPlaylistsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.playlists_by_owner USING TTL ?
+SET tracks = tracks + ?
+WHERE owner = ? AND id = ?`,
+);
+
+/** Appends to `tracks` in one row of `playlists_by_owner`, if there are elements. */
+export function appendToTracksOfPlaylistsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof playlistsByOwner, "owner" | "id">,
+  elements: Parameters<(typeof playlistsByOwner)["tracks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfPlaylistsByOwner(row);
+  return {
+    cql: appendToTracksOfPlaylistsByOwnerText(db),
+    parameters: [encodeTtl(ttl), playlistsByOwner.tracks.encode(elements), ...key],
+    table: "playlists_by_owner",
+    keyspace: db.keyspaces.traps,
+    key: [2, 4],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToTracksOfPlaylistsByOwnerText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.playlists_by_owner USING TTL ?
+SET tracks = ? + tracks
+WHERE owner = ? AND id = ?`,
+);
+
+/** Prepends to `tracks` in one row of `playlists_by_owner`, if there are elements. */
+export function prependToTracksOfPlaylistsByOwner(
+  db: Database,
+  row: ColumnInputs<typeof playlistsByOwner, "owner" | "id">,
+  elements: Parameters<(typeof playlistsByOwner)["tracks"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfPlaylistsByOwner(row);
+  return {
+    cql: prependToTracksOfPlaylistsByOwnerText(db),
+    parameters: [encodeTtl(ttl), playlistsByOwner.tracks.encode(elements), ...key],
+    table: "playlists_by_owner",
+    keyspace: db.keyspaces.traps,
+    key: [2, 4],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+// Writes of playlist
 
 /** What `insertPlaylist` takes. */
 export interface NewPlaylist {

@@ -2,21 +2,204 @@
 // entity team: written to teams
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
   Copies,
+  type DriverRow,
   type InsertOptions,
   RowNotFound,
+  type RowOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
   ifChanged,
+  keyColumn,
   lookAgain,
+  queryRead,
+  readRow,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { updateStaticsOfPlayersByTeam } from "../tables/players-by-team.js";
-import { changeTeams, deleteFromTeams, insertIntoTeams, readTeams, teams } from "../tables/teams.js";
+import { updateStaticsOfPlayersByTeam } from "./player.js";
+
+// teams: T1. Find a team
+
+/** The columns of `teams`. */
+export const teams = {
+  name: keyColumn("name", text),
+  motto: requiredColumn("motto", text),
+  colour: requiredColumn("colour", text),
+};
+
+/** A row of `teams`. */
+export interface TeamsRow {
+  /** Partition key: `name text` */
+  name: string;
+  /** `motto text` */
+  motto: string;
+  /** `colour text` */
+  colour: string;
+}
+
+const teamsRead = queryRead<TeamsRow>({
+  query: "T1",
+  text: "Find a team",
+  table: "teams",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT name, motto, colour
+FROM ${keyspaces.traps}.teams
+WHERE name = ?`,
+  columns: teams,
+  given: ["name"],
+  required: ["motto", "colour"],
+  decode: toTeamsRow,
+});
+
+/** T1. Find a team */
+export function selectTeams(
+  db: Database,
+  given: { readonly name: string },
+  options?: RowOptions,
+): Promise<TeamsRow | undefined> {
+  return readRow(db, teamsRead, given, options);
+}
+
+function toTeamsRow(row: DriverRow): TeamsRow {
+  return {
+    name: teams.name.decode(row.name),
+    motto: teams.motto.decode(row.motto),
+    colour: teams.colour.decode(row.colour),
+  };
+}
+
+/** The primary key of `teams`, as parameters. */
+function keyOfTeams(row: ColumnInputs<typeof teams, "name">): Buffer[] {
+  return [teams.name.encode(row.name)];
+}
+
+const insertIntoTeamsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.traps}.teams (name, motto, colour)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `teams`. */
+export function insertIntoTeams(
+  db: Database,
+  row: ColumnInputs<typeof teams, "name" | "motto" | "colour">,
+  ttl?: number,
+): Statement {
+  const key = keyOfTeams(row);
+  return {
+    cql: insertIntoTeamsText(db),
+    parameters: [...key, teams.motto.encode(row.motto), teams.colour.encode(row.colour), encodeTtl(ttl)],
+    table: "teams",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `teams` what differs. */
+export function changeTeams(
+  db: Database,
+  before: ColumnInputs<typeof teams, "name" | "motto" | "colour">,
+  after: ColumnInputs<typeof teams, "name" | "motto" | "colour">,
+  ttl?: number,
+): StatementGroup {
+  return updateInTeams(
+    db,
+    before,
+    {
+      motto: ifChanged(teams.motto, before.motto, after.motto),
+      colour: ifChanged(teams.colour, before.colour, after.colour),
+    },
+    ttl,
+  );
+}
+
+const deleteFromTeamsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.traps}.teams
+WHERE name = ?`,
+);
+
+/** Removes one row of `teams`. */
+export function deleteFromTeams(db: Database, row: ColumnInputs<typeof teams, "name">): Statement {
+  const key = keyOfTeams(row);
+  return {
+    cql: deleteFromTeamsText(db),
+    parameters: key,
+    table: "teams",
+    keyspace: db.keyspaces.traps,
+    key: [0, 1],
+  };
+}
+
+const readTeamsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT name, motto, colour, WRITETIME(motto), TTL(motto), WRITETIME(colour), TTL(colour)
+FROM ${keyspaces.traps}.teams
+WHERE name = ?`,
+);
+
+/** One row of `teams` that a write stands on. */
+export async function readTeams(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof teams, "name">,
+  options: WriteOptions,
+): Promise<Stored<TeamsRow> | undefined> {
+  const key = keyOfTeams(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "teams",
+      cql: readTeamsText(db),
+      parameters: key,
+      required: ["motto", "colour"],
+      stamps: ["motto", "colour"],
+      decode: toTeamsRow,
+      keyspace: db.keyspaces.traps,
+    },
+    options,
+  );
+}
+
+const updateInTeamsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.traps}.teams USING TTL ?
+SET motto = ?, colour = ?
+WHERE name = ?`,
+);
+
+/** Changes one row of `teams` in place: what is undefined stays. */
+export function updateInTeams(
+  db: Database,
+  row: ColumnInputs<typeof teams, "name">,
+  changes: ChangedColumns<typeof teams, "motto" | "colour">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfTeams(row);
+  const values = [teams.motto.encode(changes.motto), teams.colour.encode(changes.colour)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInTeamsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "teams",
+    keyspace: db.keyspaces.traps,
+    key: [3, 4],
+  };
+}
+
+// Writes of team
 
 /** What `insertTeam` takes. */
 export interface NewTeam {

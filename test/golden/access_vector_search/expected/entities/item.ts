@@ -2,19 +2,716 @@
 // entity item: written to items_by_shop, all_items, items
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type NearestOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  float,
+  ifChanged,
+  keyColumn,
+  moveRow,
+  optionalColumn,
+  queryRead,
+  readNearest,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
+  vector,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { changeAllItems, deleteFromAllItems, insertIntoAllItems } from "../tables/all-items.js";
-import { changeItemsByShop, deleteFromItemsByShop, insertIntoItemsByShop } from "../tables/items-by-shop.js";
-import { changeItems, deleteFromItems, insertIntoItems, readItems } from "../tables/items.js";
+
+// items: Q1. Find an item; Q2. Find the items that are most like a description; Q3. Find the items of a kind that are most like a description
+
+/** The columns of `items`. */
+export const items = {
+  id: keyColumn("id", text),
+  shop: requiredColumn("shop", text),
+  kind: requiredColumn("kind", text),
+  name: requiredColumn("name", text),
+  embedding: requiredColumn("embedding", vector(float, 3)),
+  picture: optionalColumn("picture", vector(float, 2)),
+};
+
+/** A row of `items`. */
+export interface ItemsRow {
+  /** Partition key: `id text` */
+  id: string;
+  /** `shop text` */
+  shop: string;
+  /** `kind text` */
+  kind: string;
+  /** `name text` */
+  name: string;
+  /** `embedding vector<float, 3>` */
+  embedding: Float32Array;
+  /** `picture vector<float, 2>` */
+  picture: Float32Array | null;
+}
+
+const itemsRead = queryRead<ItemsRow>({
+  query: "Q1",
+  text: "Find an item",
+  table: "items",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, shop, kind, name, embedding, picture
+FROM ${keyspaces.goods}.items
+WHERE id = ?`,
+  columns: items,
+  given: ["id"],
+  required: ["shop", "kind", "name", "embedding"],
+  decode: toItemsRow,
+});
+
+/** Q1. Find an item */
+export function selectItems(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<ItemsRow | undefined> {
+  return readRow(db, itemsRead, given, options);
+}
+
+const itemsNearEmbeddingRead = queryRead<ItemsRow>({
+  query: "Q2",
+  text: "Find the items that are most like a description",
+  table: "items",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, shop, kind, name, embedding, picture
+FROM ${keyspaces.goods}.items
+ORDER BY embedding ANN OF ? LIMIT ?`,
+  columns: items,
+  given: ["embedding"],
+  required: ["shop", "kind", "name", "embedding"],
+  decode: toItemsRow,
+});
+
+/**
+ * Q2. Find the items that are most like a description
+ *
+ * Rows come nearest to the `embedding` first.
+ */
+export function selectItemsNearEmbedding(
+  db: Database,
+  given: { readonly embedding: readonly number[] | Float32Array },
+  options: NearestOptions,
+): Promise<ItemsRow[]> {
+  return readNearest(db, itemsNearEmbeddingRead, given, options);
+}
+
+const itemsByKindNearEmbeddingRead = queryRead<ItemsRow>({
+  query: "Q3",
+  text: "Find the items of a kind that are most like a description",
+  table: "items",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, shop, kind, name, embedding, picture
+FROM ${keyspaces.goods}.items
+WHERE kind = ?
+ORDER BY embedding ANN OF ? LIMIT ?`,
+  columns: items,
+  given: ["kind", "embedding"],
+  required: ["shop", "kind", "name", "embedding"],
+  decode: toItemsRow,
+});
+
+/**
+ * Q3. Find the items of a kind that are most like a description
+ *
+ * Rows come nearest to the `embedding` first.
+ */
+export function selectItemsByKindNearEmbedding(
+  db: Database,
+  given: { readonly kind: string; readonly embedding: readonly number[] | Float32Array },
+  options: NearestOptions,
+): Promise<ItemsRow[]> {
+  return readNearest(db, itemsByKindNearEmbeddingRead, given, options);
+}
+
+function toItemsRow(row: DriverRow): ItemsRow {
+  return {
+    id: items.id.decode(row.id),
+    shop: items.shop.decode(row.shop),
+    kind: items.kind.decode(row.kind),
+    name: items.name.decode(row.name),
+    embedding: items.embedding.decode(row.embedding),
+    picture: items.picture.decode(row.picture),
+  };
+}
+
+/** The primary key of `items`, as parameters. */
+function keyOfItems(row: ColumnInputs<typeof items, "id">): Buffer[] {
+  return [items.id.encode(row.id)];
+}
+
+const insertIntoItemsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.goods}.items (id, shop, kind, name, embedding, picture)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `items`. */
+export function insertIntoItems(
+  db: Database,
+  row: ColumnInputs<typeof items, "id" | "shop" | "kind" | "name" | "embedding" | "picture">,
+  ttl?: number,
+): Statement {
+  const key = keyOfItems(row);
+  return {
+    cql: insertIntoItemsText(db),
+    parameters: [
+      ...key,
+      items.shop.encode(row.shop),
+      items.kind.encode(row.kind),
+      items.name.encode(row.name),
+      items.embedding.encode(row.embedding),
+      items.picture.encode(row.picture),
+      encodeTtl(ttl),
+    ],
+    table: "items",
+    keyspace: db.keyspaces.goods,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `items` what differs. */
+export function changeItems(
+  db: Database,
+  before: ColumnInputs<typeof items, "id" | "shop" | "kind" | "name" | "embedding" | "picture">,
+  after: ColumnInputs<typeof items, "id" | "shop" | "kind" | "name" | "embedding" | "picture">,
+  ttl?: number,
+): StatementGroup {
+  return updateInItems(
+    db,
+    before,
+    {
+      shop: ifChanged(items.shop, before.shop, after.shop),
+      kind: ifChanged(items.kind, before.kind, after.kind),
+      name: ifChanged(items.name, before.name, after.name),
+      embedding: ifChanged(items.embedding, before.embedding, after.embedding),
+      picture: ifChanged(items.picture, before.picture, after.picture),
+    },
+    ttl,
+  );
+}
+
+const deleteFromItemsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.goods}.items
+WHERE id = ?`,
+);
+
+/** Removes one row of `items`. */
+export function deleteFromItems(db: Database, row: ColumnInputs<typeof items, "id">): Statement {
+  const key = keyOfItems(row);
+  return {
+    cql: deleteFromItemsText(db),
+    parameters: key,
+    table: "items",
+    keyspace: db.keyspaces.goods,
+    key: [0, 1],
+  };
+}
+
+const readItemsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, shop, kind, name, embedding, picture, WRITETIME(shop), TTL(shop), WRITETIME(kind), TTL(kind), WRITETIME(name), TTL(name), WRITETIME(embedding), TTL(embedding), WRITETIME(picture), TTL(picture)
+FROM ${keyspaces.goods}.items
+WHERE id = ?`,
+);
+
+/** One row of `items` that a write stands on. */
+export async function readItems(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof items, "id">,
+  options: WriteOptions,
+): Promise<Stored<ItemsRow> | undefined> {
+  const key = keyOfItems(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "items",
+      cql: readItemsText(db),
+      parameters: key,
+      required: ["shop", "kind", "name", "embedding"],
+      stamps: ["shop", "kind", "name", "embedding", "picture"],
+      decode: toItemsRow,
+      keyspace: db.keyspaces.goods,
+    },
+    options,
+  );
+}
+
+const updateInItemsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.goods}.items USING TTL ?
+SET shop = ?, kind = ?, name = ?, embedding = ?, picture = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `items` in place: what is undefined stays. */
+export function updateInItems(
+  db: Database,
+  row: ColumnInputs<typeof items, "id">,
+  changes: ChangedColumns<typeof items, "shop" | "kind" | "name" | "embedding" | "picture">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfItems(row);
+  const values = [
+    items.shop.encode(changes.shop),
+    items.kind.encode(changes.kind),
+    items.name.encode(changes.name),
+    items.embedding.encode(changes.embedding),
+    items.picture.encode(changes.picture),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInItemsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "items",
+    keyspace: db.keyspaces.goods,
+    key: [6, 7],
+  };
+}
+
+// items_by_shop: Q4. Find the items of a shop; Q5. Find the items of a shop that look most like a picture; Q6. Find the items of a kind that look most like a picture
+
+/** The columns of `items_by_shop`. */
+export const itemsByShop = {
+  shop: keyColumn("shop", text),
+  kind: keyColumn("kind", text),
+  id: keyColumn("id", text),
+  name: requiredColumn("name", text),
+  embedding: requiredColumn("embedding", vector(float, 3)),
+  picture: optionalColumn("picture", vector(float, 2)),
+};
+
+/** A row of `items_by_shop`. */
+export interface ItemsByShopRow {
+  /** Partition key: `shop text` */
+  shop: string;
+  /** Clustering, ascending: `kind text` */
+  kind: string;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** `name text` */
+  name: string;
+  /** `embedding vector<float, 3>` */
+  embedding: Float32Array;
+  /** `picture vector<float, 2>` */
+  picture: Float32Array | null;
+}
+
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ItemsByShopGiven = Given<{ shop: string }, [{ kind: string }, { id: string }]>;
+
+const itemsByShopRead = queryRead<ItemsByShopRow>({
+  query: "Q4",
+  text: "Find the items of a shop",
+  table: "items_by_shop",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT shop, kind, id, name, embedding, picture
+FROM ${keyspaces.goods}.items_by_shop
+WHERE shop = ?`,
+  columns: itemsByShop,
+  given: ["shop"],
+  clustering: [
+    ["kind", "kind ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["kind", "id", "name", "embedding"],
+  decode: toItemsByShopRow,
+});
+
+/** Q4. Find the items of a shop */
+export function selectItemsByShop(
+  db: Database,
+  given: ItemsByShopGiven,
+  options?: OrderedReadOptions,
+): Rows<ItemsByShopRow> {
+  return readRows(db, itemsByShopRead, given, options);
+}
+
+const itemsThatLookLikeRead = queryRead<ItemsByShopRow>({
+  query: "Q5",
+  text: "Find the items of a shop that look most like a picture",
+  table: "items_by_shop",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT shop, kind, id, name, embedding, picture
+FROM ${keyspaces.goods}.items_by_shop
+WHERE shop = ?
+ORDER BY picture ANN OF ? LIMIT ?`,
+  columns: itemsByShop,
+  given: ["shop", "picture"],
+  required: ["kind", "id", "name", "embedding"],
+  decode: toItemsByShopRow,
+});
+
+/**
+ * Q5. Find the items of a shop that look most like a picture
+ *
+ * Rows come nearest to the `picture` first.
+ */
+export function selectItemsThatLookLike(
+  db: Database,
+  given: { readonly shop: string; readonly picture: readonly number[] | Float32Array },
+  options: NearestOptions,
+): Promise<ItemsByShopRow[]> {
+  return readNearest(db, itemsThatLookLikeRead, given, options);
+}
+
+const itemsOfAKindThatLookLikeRead = queryRead<ItemsByShopRow>({
+  query: "Q6",
+  text: "Find the items of a kind that look most like a picture",
+  table: "items_by_shop",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT shop, kind, id, name, embedding, picture
+FROM ${keyspaces.goods}.items_by_shop
+WHERE kind = ?
+ORDER BY picture ANN OF ? LIMIT ?`,
+  columns: itemsByShop,
+  given: ["kind", "picture"],
+  required: ["kind", "id", "name", "embedding"],
+  decode: toItemsByShopRow,
+});
+
+/**
+ * Q6. Find the items of a kind that look most like a picture
+ *
+ * Rows come nearest to the `picture` first.
+ */
+export function selectItemsOfAKindThatLookLike(
+  db: Database,
+  given: { readonly kind: string; readonly picture: readonly number[] | Float32Array },
+  options: NearestOptions,
+): Promise<ItemsByShopRow[]> {
+  return readNearest(db, itemsOfAKindThatLookLikeRead, given, options);
+}
+
+function toItemsByShopRow(row: DriverRow): ItemsByShopRow {
+  return {
+    shop: itemsByShop.shop.decode(row.shop),
+    kind: itemsByShop.kind.decode(row.kind),
+    id: itemsByShop.id.decode(row.id),
+    name: itemsByShop.name.decode(row.name),
+    embedding: itemsByShop.embedding.decode(row.embedding),
+    picture: itemsByShop.picture.decode(row.picture),
+  };
+}
+
+/** The primary key of `items_by_shop`, as parameters. */
+function keyOfItemsByShop(row: ColumnInputs<typeof itemsByShop, "shop" | "kind" | "id">): Buffer[] {
+  return [itemsByShop.shop.encode(row.shop), itemsByShop.kind.encode(row.kind), itemsByShop.id.encode(row.id)];
+}
+
+const insertIntoItemsByShopText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.goods}.items_by_shop (shop, kind, id, name, embedding, picture)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `items_by_shop`. */
+export function insertIntoItemsByShop(
+  db: Database,
+  row: ColumnInputs<typeof itemsByShop, "shop" | "kind" | "id" | "name" | "embedding" | "picture">,
+  ttl?: number,
+): Statement {
+  const key = keyOfItemsByShop(row);
+  return {
+    cql: insertIntoItemsByShopText(db),
+    parameters: [
+      ...key,
+      itemsByShop.name.encode(row.name),
+      itemsByShop.embedding.encode(row.embedding),
+      itemsByShop.picture.encode(row.picture),
+      encodeTtl(ttl),
+    ],
+    table: "items_by_shop",
+    keyspace: db.keyspaces.goods,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `items_by_shop` another: in place, or elsewhere when its key changes. */
+export function changeItemsByShop(
+  db: Database,
+  before: ColumnInputs<typeof itemsByShop, "shop" | "kind" | "id" | "name" | "embedding" | "picture">,
+  after: ColumnInputs<typeof itemsByShop, "shop" | "kind" | "id" | "name" | "embedding" | "picture">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromItemsByShop(db, before), insertIntoItemsByShop(db, after, ttl), () =>
+    updateInItemsByShop(
+      db,
+      before,
+      {
+        name: ifChanged(itemsByShop.name, before.name, after.name),
+        embedding: ifChanged(itemsByShop.embedding, before.embedding, after.embedding),
+        picture: ifChanged(itemsByShop.picture, before.picture, after.picture),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromItemsByShopText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.goods}.items_by_shop
+WHERE shop = ? AND kind = ? AND id = ?`,
+);
+
+/** Removes one row of `items_by_shop`. */
+export function deleteFromItemsByShop(
+  db: Database,
+  row: ColumnInputs<typeof itemsByShop, "shop" | "kind" | "id">,
+): Statement {
+  const key = keyOfItemsByShop(row);
+  return {
+    cql: deleteFromItemsByShopText(db),
+    parameters: key,
+    table: "items_by_shop",
+    keyspace: db.keyspaces.goods,
+    key: [0, 3],
+  };
+}
+
+const updateInItemsByShopText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.goods}.items_by_shop USING TTL ?
+SET name = ?, embedding = ?, picture = ?
+WHERE shop = ? AND kind = ? AND id = ?`,
+);
+
+/** Changes one row of `items_by_shop` in place: what is undefined stays. */
+export function updateInItemsByShop(
+  db: Database,
+  row: ColumnInputs<typeof itemsByShop, "shop" | "kind" | "id">,
+  changes: ChangedColumns<typeof itemsByShop, "name" | "embedding" | "picture">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfItemsByShop(row);
+  const values = [
+    itemsByShop.name.encode(changes.name),
+    itemsByShop.embedding.encode(changes.embedding),
+    itemsByShop.picture.encode(changes.picture),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInItemsByShopText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "items_by_shop",
+    keyspace: db.keyspaces.goods,
+    key: [4, 7],
+  };
+}
+
+// all_items: Q7. Find all items; Q8. Find the items of all that are most like a description
+
+/** The columns of `all_items`. */
+export const allItems = {
+  bucket: keyColumn("bucket", text),
+  id: keyColumn("id", text),
+  shop: requiredColumn("shop", text),
+  kind: requiredColumn("kind", text),
+  name: requiredColumn("name", text),
+  embedding: requiredColumn("embedding", vector(float, 3)),
+  picture: optionalColumn("picture", vector(float, 2)),
+};
+
+/** A row of `all_items`. */
+export interface AllItemsRow {
+  /** Partition key: `bucket text` */
+  bucket: string;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** `shop text` */
+  shop: string;
+  /** `kind text` */
+  kind: string;
+  /** `name text` */
+  name: string;
+  /** `embedding vector<float, 3>` */
+  embedding: Float32Array;
+  /** `picture vector<float, 2>` */
+  picture: Float32Array | null;
+}
+
+/** What Q7 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AllItemsGiven = Given<object, [{ id: string }]>;
+
+const allItemsRead = queryRead<AllItemsRow>({
+  query: "Q7",
+  text: "Find all items",
+  table: "all_items",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT bucket, id, shop, kind, name, embedding, picture
+FROM ${keyspaces.goods}.all_items
+WHERE bucket = 'all'`,
+  columns: allItems,
+  given: [],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "shop", "kind", "name", "embedding"],
+  decode: toAllItemsRow,
+});
+
+/** Q7. Find all items */
+export function selectAllItems(db: Database, given?: AllItemsGiven, options?: OrderedReadOptions): Rows<AllItemsRow> {
+  return readRows(db, allItemsRead, given ?? {}, options);
+}
+
+const itemsOfAllThatAreLikeRead = queryRead<AllItemsRow>({
+  query: "Q8",
+  text: "Find the items of all that are most like a description",
+  table: "all_items",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT bucket, id, shop, kind, name, embedding, picture
+FROM ${keyspaces.goods}.all_items
+WHERE bucket = 'all'
+ORDER BY embedding ANN OF ? LIMIT ?`,
+  columns: allItems,
+  given: ["embedding"],
+  required: ["id", "shop", "kind", "name", "embedding"],
+  decode: toAllItemsRow,
+});
+
+/**
+ * Q8. Find the items of all that are most like a description
+ *
+ * Rows come nearest to the `embedding` first.
+ */
+export function selectItemsOfAllThatAreLike(
+  db: Database,
+  given: { readonly embedding: readonly number[] | Float32Array },
+  options: NearestOptions,
+): Promise<AllItemsRow[]> {
+  return readNearest(db, itemsOfAllThatAreLikeRead, given, options);
+}
+
+function toAllItemsRow(row: DriverRow): AllItemsRow {
+  return {
+    bucket: allItems.bucket.decode(row.bucket),
+    id: allItems.id.decode(row.id),
+    shop: allItems.shop.decode(row.shop),
+    kind: allItems.kind.decode(row.kind),
+    name: allItems.name.decode(row.name),
+    embedding: allItems.embedding.decode(row.embedding),
+    picture: allItems.picture.decode(row.picture),
+  };
+}
+
+/** The primary key of `all_items`, as parameters. */
+function keyOfAllItems(row: ColumnInputs<typeof allItems, "id">): Buffer[] {
+  return [allItems.id.encode(row.id)];
+}
+
+const insertIntoAllItemsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.goods}.all_items (bucket, id, shop, kind, name, embedding, picture)
+VALUES ('all', ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `all_items`. */
+export function insertIntoAllItems(
+  db: Database,
+  row: ColumnInputs<typeof allItems, "id" | "shop" | "kind" | "name" | "embedding" | "picture">,
+  ttl?: number,
+): Statement {
+  const key = keyOfAllItems(row);
+  return {
+    cql: insertIntoAllItemsText(db),
+    parameters: [
+      ...key,
+      allItems.shop.encode(row.shop),
+      allItems.kind.encode(row.kind),
+      allItems.name.encode(row.name),
+      allItems.embedding.encode(row.embedding),
+      allItems.picture.encode(row.picture),
+      encodeTtl(ttl),
+    ],
+    table: "all_items",
+    keyspace: db.keyspaces.goods,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `all_items` what differs. */
+export function changeAllItems(
+  db: Database,
+  before: ColumnInputs<typeof allItems, "id" | "shop" | "kind" | "name" | "embedding" | "picture">,
+  after: ColumnInputs<typeof allItems, "id" | "shop" | "kind" | "name" | "embedding" | "picture">,
+  ttl?: number,
+): StatementGroup {
+  return updateInAllItems(
+    db,
+    before,
+    {
+      shop: ifChanged(allItems.shop, before.shop, after.shop),
+      kind: ifChanged(allItems.kind, before.kind, after.kind),
+      name: ifChanged(allItems.name, before.name, after.name),
+      embedding: ifChanged(allItems.embedding, before.embedding, after.embedding),
+      picture: ifChanged(allItems.picture, before.picture, after.picture),
+    },
+    ttl,
+  );
+}
+
+const deleteFromAllItemsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.goods}.all_items
+WHERE bucket = 'all' AND id = ?`,
+);
+
+/** Removes one row of `all_items`. */
+export function deleteFromAllItems(db: Database, row: ColumnInputs<typeof allItems, "id">): Statement {
+  const key = keyOfAllItems(row);
+  return {
+    cql: deleteFromAllItemsText(db),
+    parameters: key,
+    table: "all_items",
+    keyspace: db.keyspaces.goods,
+    key: [0, 1],
+  };
+}
+
+const updateInAllItemsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.goods}.all_items USING TTL ?
+SET shop = ?, kind = ?, name = ?, embedding = ?, picture = ?
+WHERE bucket = 'all' AND id = ?`,
+);
+
+/** Changes one row of `all_items` in place: what is undefined stays. */
+export function updateInAllItems(
+  db: Database,
+  row: ColumnInputs<typeof allItems, "id">,
+  changes: ChangedColumns<typeof allItems, "shop" | "kind" | "name" | "embedding" | "picture">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfAllItems(row);
+  const values = [
+    allItems.shop.encode(changes.shop),
+    allItems.kind.encode(changes.kind),
+    allItems.name.encode(changes.name),
+    allItems.embedding.encode(changes.embedding),
+    allItems.picture.encode(changes.picture),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInAllItemsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "all_items",
+    keyspace: db.keyspaces.goods,
+    key: [6, 7],
+  };
+}
+
+// Writes of item
 
 /** What `insertItem` takes. */
 export interface NewItem {

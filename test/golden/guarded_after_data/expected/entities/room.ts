@@ -2,28 +2,294 @@
 // entity room: written to rooms_by_floor, rooms
 
 import {
+  type ColumnInputs,
   type ConditionsOf,
+  type DriverRow,
+  type Given,
   type GuardedEntity,
   type GuardedOptions,
+  type OrderedReadOptions,
   RowExists,
   RowNotFound,
+  type RowOptions,
+  type Rows,
   type SettleOptions,
   type SettledCount,
+  type Statement,
   type Written,
   claimsTable,
   copyTable,
+  cqlText,
   defined,
+  encodeTtl,
   holdsFor,
   identityTable,
   insertGuarded,
+  keyColumn,
+  queryRead,
+  readRow,
+  readRows,
+  requiredColumn,
   settleEachGuarded,
   settleGuarded,
+  text,
   writeGuarded,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { roomClaimsOnName } from "../tables/room-claims-on-name.js";
-import { copyInRoomsByFloor, roomsByFloor } from "../tables/rooms-by-floor.js";
-import { guardedRooms } from "../tables/rooms.js";
+
+// rooms: Q1. Find a room
+
+/** The columns of `rooms`. */
+export const rooms = {
+  id: keyColumn("id", text),
+  floor: requiredColumn("floor", text),
+  name: requiredColumn("name", text),
+};
+
+/** A row of `rooms`. */
+export interface RoomsRow {
+  /** Partition key: `id text` */
+  id: string;
+  /** `floor text` */
+  floor: string;
+}
+
+const roomsRead = queryRead<RoomsRow>({
+  query: "Q1",
+  text: "Find a room",
+  table: "rooms",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, floor, guard_version, guard_gone
+FROM ${keyspaces.hotel}.rooms
+WHERE id = ?`,
+  columns: rooms,
+  given: ["id"],
+  guarded: true,
+  required: ["floor"],
+  decode: toRoomsRow,
+});
+
+/** Q1. Find a room */
+export function selectRooms(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<RoomsRow | undefined> {
+  return readRow(db, roomsRead, given, options);
+}
+
+function toRoomsRow(row: DriverRow): RoomsRow {
+  return {
+    id: rooms.id.decode(row.id),
+    floor: rooms.floor.decode(row.floor),
+  };
+}
+
+/** The primary key of `rooms`, as parameters. */
+function keyOfRooms(row: ColumnInputs<typeof rooms, "id">): Buffer[] {
+  return [rooms.id.encode(row.id)];
+}
+
+/** What guarded writes do with `rooms`. */
+export const guardedInRooms = {
+  table: "rooms",
+  keyspace: "hotel",
+  read: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `SELECT id, floor, name, guard_version, guard_writers, guard_gone, guard_pending, guard_claim_name, guard_settled
+FROM ${keyspaces.hotel}.rooms
+WHERE id = ?`,
+  ),
+  write: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.rooms
+SET floor = ?, name = ?, guard_gone = null, guard_claim_name = ?, guard_pending = ?, guard_version = ?, guard_writers = ?
+WHERE id = ?
+IF guard_version = ?`,
+  ),
+  grave: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.rooms USING TTL ?
+SET floor = null, name = null, guard_claim_name = null, guard_gone = true, guard_pending = ?, guard_version = ?, guard_writers = ?
+WHERE id = ?
+IF guard_version = ?`,
+  ),
+  fence: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.rooms
+SET guard_pending = ?, guard_version = ?
+WHERE id = ?
+IF guard_version = ?`,
+  ),
+  settle: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.rooms USING TTL ?
+SET guard_settled = ?
+WHERE id = ?`,
+  ),
+  scan: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `SELECT id, floor, name, guard_version, guard_writers, guard_gone, guard_pending, guard_claim_name, guard_settled
+FROM ${keyspaces.hotel}.rooms`,
+  ),
+  claims: ["guard_claim_name"],
+  graveSeconds: 864000,
+  keyOf: keyOfRooms,
+  keyIn: (row: DriverRow): Buffer[] => [rooms.id.encode(rooms.id.decode(row.id))],
+  columns: [
+    ["floor", true],
+    ["name", true],
+  ] as const,
+  values: (row: ColumnInputs<typeof rooms, "id" | "floor" | "name">) => [
+    rooms.floor.encode(row.floor),
+    rooms.name.encode(row.name),
+  ],
+  decode: (row: DriverRow) => ({
+    id: rooms.id.decode(row.id),
+    floor: rooms.floor.decode(row.floor),
+    name: rooms.name.decode(row.name),
+  }),
+};
+
+// rooms_by_floor: Q2. Find rooms of a floor
+
+/** The columns of `rooms_by_floor`. */
+export const roomsByFloor = {
+  floor: keyColumn("floor", text),
+  id: keyColumn("id", text),
+  name: requiredColumn("name", text),
+};
+
+/** A row of `rooms_by_floor`. */
+export interface RoomsByFloorRow {
+  /** Partition key: `floor text` */
+  floor: string;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** `name text` */
+  name: string;
+}
+
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type RoomsByFloorGiven = Given<{ floor: string }, [{ id: string }]>;
+
+const roomsByFloorRead = queryRead<RoomsByFloorRow>({
+  query: "Q2",
+  text: "Find rooms of a floor",
+  table: "rooms_by_floor",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT floor, id, name
+FROM ${keyspaces.hotel}.rooms_by_floor
+WHERE floor = ?`,
+  columns: roomsByFloor,
+  given: ["floor"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "name"],
+  decode: toRoomsByFloorRow,
+});
+
+/** Q2. Find rooms of a floor */
+export function selectRoomsByFloor(
+  db: Database,
+  given: RoomsByFloorGiven,
+  options?: OrderedReadOptions,
+): Rows<RoomsByFloorRow> {
+  return readRows(db, roomsByFloorRead, given, options);
+}
+
+function toRoomsByFloorRow(row: DriverRow): RoomsByFloorRow {
+  return {
+    floor: roomsByFloor.floor.decode(row.floor),
+    id: roomsByFloor.id.decode(row.id),
+    name: roomsByFloor.name.decode(row.name),
+  };
+}
+
+/** The primary key of `rooms_by_floor`, as parameters. */
+function keyOfRoomsByFloor(row: ColumnInputs<typeof roomsByFloor, "floor" | "id">): Buffer[] {
+  return [roomsByFloor.floor.encode(row.floor), roomsByFloor.id.encode(row.id)];
+}
+
+/** What guarded writes do with `rooms_by_floor`. */
+export const copyInRoomsByFloor = {
+  table: "rooms_by_floor",
+  keyspace: "hotel",
+  keyOf: keyOfRoomsByFloor,
+  insert: insertIntoRoomsByFloor,
+  remove: cqlText(
+    (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.rooms_by_floor USING TIMESTAMP ?
+WHERE floor = ? AND id = ?`,
+  ),
+};
+
+const insertIntoRoomsByFloorText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.hotel}.rooms_by_floor (floor, id, name)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `rooms_by_floor`. */
+export function insertIntoRoomsByFloor(
+  db: Database,
+  row: ColumnInputs<typeof roomsByFloor, "floor" | "id" | "name">,
+  ttl?: number,
+): Statement {
+  const key = keyOfRoomsByFloor(row);
+  return {
+    cql: insertIntoRoomsByFloorText(db),
+    parameters: [...key, roomsByFloor.name.encode(row.name), encodeTtl(ttl)],
+    table: "rooms_by_floor",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 2],
+  };
+}
+
+// room_claims_on_name: Which room holds which name
+
+/** The key of `room_claims_on_name`. */
+const keyColumnsOfRoomClaimsOnName = { name: keyColumn("name", text) };
+
+/** The identity of who holds it. */
+const holderColumnsOfRoomClaimsOnName = { holderId: keyColumn("holder_id", text) };
+
+/** The key of `room_claims_on_name`, as parameters. */
+function keyOfRoomClaimsOnName(row: ColumnInputs<typeof keyColumnsOfRoomClaimsOnName, "name">): Buffer[] {
+  return [keyColumnsOfRoomClaimsOnName.name.encode(row.name)];
+}
+
+/** Who holds what, in `room_claims_on_name`. */
+export const roomClaimsOnName = {
+  table: "room_claims_on_name",
+  keyspace: "hotel",
+  parts: ["name"],
+  read: cqlText(
+    (keyspaces: Database["keyspaces"]) => `SELECT holder_id, guard_token, guard_floor
+FROM ${keyspaces.hotel}.room_claims_on_name
+WHERE name = ?`,
+  ),
+  claim: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.room_claims_on_name
+SET holder_id = ?, guard_token = ?, guard_floor = ?
+WHERE name = ?
+IF holder_id = ? AND guard_token = ? AND guard_floor = ?`,
+  ),
+  release: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.room_claims_on_name USING TTL ?
+SET holder_id = null, guard_token = null, guard_floor = ?
+WHERE name = ?
+IF holder_id = ? AND guard_token = ?`,
+  ),
+  keyOf: keyOfRoomClaimsOnName,
+  holderLength: 1,
+  holderIn: (row: DriverRow) =>
+    row.holder_id === null
+      ? undefined
+      : {
+          key: [
+            holderColumnsOfRoomClaimsOnName.holderId.encode(
+              holderColumnsOfRoomClaimsOnName.holderId.decode(row.holder_id),
+            ),
+          ],
+          identity: { id: holderColumnsOfRoomClaimsOnName.holderId.decode(row.holder_id) },
+        },
+};
+
+// Writes of room
 
 /** What `insertRoom` takes. */
 export interface NewRoom {
@@ -184,10 +450,10 @@ function changedRoom(before: RoomValues, changes: RoomChanges): RoomValues {
 /** What the writes of a room go through. */
 const guardedRoom: GuardedEntity<RoomValues, RoomKey> = {
   entity: "room",
-  keyOf: (key) => guardedRooms.keyOf(key),
+  keyOf: (key) => guardedInRooms.keyOf(key),
   columns: { id: roomsByFloor.id, floor: roomsByFloor.floor, name: roomsByFloor.name },
   identity: identityTable(
-    guardedRooms,
+    guardedInRooms,
     (values: RoomValues) => values,
     (row) => row,
   ),

@@ -2,23 +2,337 @@
 // entity entry: written to entries_by_transfer, entries_by_account
 
 import {
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type GuardedEntity,
   type GuardedOptions,
+  type OrderedReadOptions,
   RowExists,
+  type RowOptions,
+  type Rows,
   type SettleOptions,
   type SettledCount,
+  type SparseInputs,
+  type Statement,
+  bigint,
   claimsTable,
   copyTable,
+  cqlText,
+  encodeTtl,
   identityTable,
   insertGuarded,
+  int,
+  keyColumn,
+  optionalColumn,
+  queryRead,
+  readRow,
+  readRows,
+  requiredColumn,
   settleEachGuarded,
   settleGuarded,
+  text,
   writeGuarded,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { guardedEntriesByAccount } from "../tables/entries-by-account.js";
-import { copyInEntriesByTransfer, entriesByTransfer } from "../tables/entries-by-transfer.js";
-import { entryClaimsOnTransfer } from "../tables/entry-claims-on-transfer.js";
+
+// entries_by_account: Q6. Find entries
+
+/** The columns of `entries_by_account`. */
+export const entriesByAccount = {
+  account: keyColumn("account", text),
+  number: keyColumn("number", int),
+  transfer: optionalColumn("transfer", text),
+  amount: requiredColumn("amount", bigint),
+};
+
+/** A row of `entries_by_account`. */
+export interface EntriesByAccountRow {
+  /** Partition key: `account text` */
+  account: string;
+  /** Clustering, descending: `number int` */
+  number: number;
+  /** `transfer text` */
+  transfer: string | null;
+  /** `amount bigint` */
+  amount: bigint;
+}
+
+/** What Q6 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EntriesByAccountGiven = Given<{ account: string }, [{ number: number }]>;
+
+const entriesByAccountRead = queryRead<EntriesByAccountRow>({
+  query: "Q6",
+  text: "Find entries",
+  table: "entries_by_account",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT account, number, transfer, amount, guard_version, guard_gone
+FROM ${keyspaces.guarded}.entries_by_account
+WHERE account = ?`,
+  columns: entriesByAccount,
+  given: ["account"],
+  clustering: [["number", "number DESC"]],
+  guarded: true,
+  required: ["number", "amount"],
+  decode: toEntriesByAccountRow,
+});
+
+/** Q6. Find entries */
+export function selectEntriesByAccount(
+  db: Database,
+  given: EntriesByAccountGiven,
+  options?: OrderedReadOptions,
+): Rows<EntriesByAccountRow> {
+  return readRows(db, entriesByAccountRead, given, options);
+}
+
+function toEntriesByAccountRow(row: DriverRow): EntriesByAccountRow {
+  return {
+    account: entriesByAccount.account.decode(row.account),
+    number: entriesByAccount.number.decode(row.number),
+    transfer: entriesByAccount.transfer.decode(row.transfer),
+    amount: entriesByAccount.amount.decode(row.amount),
+  };
+}
+
+/** The primary key of `entries_by_account`, as parameters. */
+function keyOfEntriesByAccount(row: ColumnInputs<typeof entriesByAccount, "account" | "number">): Buffer[] {
+  return [entriesByAccount.account.encode(row.account), entriesByAccount.number.encode(row.number)];
+}
+
+/** What guarded writes do with `entries_by_account`. */
+export const guardedInEntriesByAccount = {
+  table: "entries_by_account",
+  keyspace: "guarded",
+  read: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `SELECT account, number, transfer, amount, guard_version, guard_writers, guard_gone, guard_pending, guard_claim_transfer, guard_settled
+FROM ${keyspaces.guarded}.entries_by_account
+WHERE account = ? AND number = ?`,
+  ),
+  write: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.entries_by_account
+SET transfer = ?, amount = ?, guard_gone = null, guard_claim_transfer = ?, guard_pending = ?, guard_version = ?, guard_writers = ?
+WHERE account = ? AND number = ?
+IF guard_version = ?`,
+  ),
+  grave: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.entries_by_account USING TTL ?
+SET transfer = null, amount = null, guard_claim_transfer = null, guard_gone = true, guard_pending = ?, guard_version = ?, guard_writers = ?
+WHERE account = ? AND number = ?
+IF guard_version = ?`,
+  ),
+  fence: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.entries_by_account
+SET guard_pending = ?, guard_version = ?
+WHERE account = ? AND number = ?
+IF guard_version = ?`,
+  ),
+  settle: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.entries_by_account USING TTL ?
+SET guard_settled = ?
+WHERE account = ? AND number = ?`,
+  ),
+  scan: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `SELECT account, number, transfer, amount, guard_version, guard_writers, guard_gone, guard_pending, guard_claim_transfer, guard_settled
+FROM ${keyspaces.guarded}.entries_by_account`,
+  ),
+  claims: ["guard_claim_transfer"],
+  graveSeconds: 864000,
+  keyOf: keyOfEntriesByAccount,
+  keyIn: (row: DriverRow): Buffer[] => [
+    entriesByAccount.account.encode(entriesByAccount.account.decode(row.account)),
+    entriesByAccount.number.encode(entriesByAccount.number.decode(row.number)),
+  ],
+  columns: [
+    ["transfer", false],
+    ["amount", true],
+  ] as const,
+  values: (row: ColumnInputs<typeof entriesByAccount, "account" | "number" | "transfer" | "amount">) => [
+    entriesByAccount.transfer.encode(row.transfer),
+    entriesByAccount.amount.encode(row.amount),
+  ],
+  decode: (row: DriverRow) => ({
+    account: entriesByAccount.account.decode(row.account),
+    number: entriesByAccount.number.decode(row.number),
+    transfer: entriesByAccount.transfer.decode(row.transfer),
+    amount: entriesByAccount.amount.decode(row.amount),
+  }),
+};
+
+// entries_by_transfer: Q7. Find the entry of a transfer
+
+/** The columns of `entries_by_transfer`. */
+export const entriesByTransfer = {
+  transfer: keyColumn("transfer", text),
+  account: requiredColumn("account", text),
+  number: requiredColumn("number", int),
+  amount: requiredColumn("amount", bigint),
+};
+
+/** A row of `entries_by_transfer`. */
+export interface EntriesByTransferRow {
+  /** Partition key: `transfer text` */
+  transfer: string;
+  /** `account text` */
+  account: string;
+  /** `number int` */
+  number: number;
+  /** `amount bigint` */
+  amount: bigint;
+}
+
+const entriesByTransferRead = queryRead<EntriesByTransferRow>({
+  query: "Q7",
+  text: "Find the entry of a transfer",
+  table: "entries_by_transfer",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT transfer, account, number, amount
+FROM ${keyspaces.guarded}.entries_by_transfer
+WHERE transfer = ?`,
+  columns: entriesByTransfer,
+  given: ["transfer"],
+  required: ["account", "number", "amount"],
+  decode: toEntriesByTransferRow,
+});
+
+/** Q7. Find the entry of a transfer */
+export function selectEntriesByTransfer(
+  db: Database,
+  given: { readonly transfer: string },
+  options?: RowOptions,
+): Promise<EntriesByTransferRow | undefined> {
+  return readRow(db, entriesByTransferRead, given, options);
+}
+
+function toEntriesByTransferRow(row: DriverRow): EntriesByTransferRow {
+  return {
+    transfer: entriesByTransfer.transfer.decode(row.transfer),
+    account: entriesByTransfer.account.decode(row.account),
+    number: entriesByTransfer.number.decode(row.number),
+    amount: entriesByTransfer.amount.decode(row.amount),
+  };
+}
+
+/**
+ * The primary key of `entries_by_transfer`, as parameters.
+ * None where `transfer` is null.
+ */
+function keyOfEntriesByTransfer(row: SparseInputs<typeof entriesByTransfer, "transfer">): Buffer[] | undefined {
+  if (row.transfer === null || row.transfer === undefined) return undefined;
+  return [entriesByTransfer.transfer.encode(row.transfer)];
+}
+
+/** What guarded writes do with `entries_by_transfer`. */
+export const copyInEntriesByTransfer = {
+  table: "entries_by_transfer",
+  keyspace: "guarded",
+  keyOf: keyOfEntriesByTransfer,
+  insert: insertIntoEntriesByTransfer,
+  remove: cqlText(
+    (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.guarded}.entries_by_transfer USING TIMESTAMP ?
+WHERE transfer = ?`,
+  ),
+};
+
+const insertIntoEntriesByTransferText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.guarded}.entries_by_transfer (transfer, account, number, amount)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/**
+ * One row of `entries_by_transfer`.
+ * None where `transfer` is null.
+ */
+export function insertIntoEntriesByTransfer(
+  db: Database,
+  row: ColumnInputs<typeof entriesByTransfer, "account" | "number" | "amount"> &
+    SparseInputs<typeof entriesByTransfer, "transfer">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfEntriesByTransfer(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: insertIntoEntriesByTransferText(db),
+    parameters: [
+      ...key,
+      entriesByTransfer.account.encode(row.account),
+      entriesByTransfer.number.encode(row.number),
+      entriesByTransfer.amount.encode(row.amount),
+      encodeTtl(ttl),
+    ],
+    table: "entries_by_transfer",
+    keyspace: db.keyspaces.guarded,
+    key: [0, 1],
+  };
+}
+
+// entry_claims_on_transfer: Which entry holds which transfer
+
+/** The key of `entry_claims_on_transfer`. */
+const keyColumnsOfEntryClaimsOnTransfer = { transfer: keyColumn("transfer", text) };
+
+/** The identity of who holds it. */
+const holderColumnsOfEntryClaimsOnTransfer = {
+  holderAccount: keyColumn("holder_account", text),
+  holderNumber: keyColumn("holder_number", int),
+};
+
+/** The key of `entry_claims_on_transfer`, as parameters. */
+function keyOfEntryClaimsOnTransfer(
+  row: SparseInputs<typeof keyColumnsOfEntryClaimsOnTransfer, "transfer">,
+): Buffer[] | undefined {
+  if (row.transfer === null || row.transfer === undefined) return undefined;
+  return [keyColumnsOfEntryClaimsOnTransfer.transfer.encode(row.transfer)];
+}
+
+/** Who holds what, in `entry_claims_on_transfer`. */
+export const entryClaimsOnTransfer = {
+  table: "entry_claims_on_transfer",
+  keyspace: "guarded",
+  parts: ["transfer"],
+  read: cqlText(
+    (keyspaces: Database["keyspaces"]) => `SELECT holder_account, holder_number, guard_token, guard_floor
+FROM ${keyspaces.guarded}.entry_claims_on_transfer
+WHERE transfer = ?`,
+  ),
+  claim: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.entry_claims_on_transfer
+SET holder_account = ?, holder_number = ?, guard_token = ?, guard_floor = ?
+WHERE transfer = ?
+IF holder_account = ? AND holder_number = ? AND guard_token = ? AND guard_floor = ?`,
+  ),
+  release: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.entry_claims_on_transfer USING TTL ?
+SET holder_account = null, holder_number = null, guard_token = null, guard_floor = ?
+WHERE transfer = ?
+IF holder_account = ? AND holder_number = ? AND guard_token = ?`,
+  ),
+  keyOf: keyOfEntryClaimsOnTransfer,
+  holderLength: 2,
+  holderIn: (row: DriverRow) =>
+    row.holder_account === null
+      ? undefined
+      : {
+          key: [
+            holderColumnsOfEntryClaimsOnTransfer.holderAccount.encode(
+              holderColumnsOfEntryClaimsOnTransfer.holderAccount.decode(row.holder_account),
+            ),
+            holderColumnsOfEntryClaimsOnTransfer.holderNumber.encode(
+              holderColumnsOfEntryClaimsOnTransfer.holderNumber.decode(row.holder_number),
+            ),
+          ],
+          identity: {
+            account: holderColumnsOfEntryClaimsOnTransfer.holderAccount.decode(row.holder_account),
+            number: holderColumnsOfEntryClaimsOnTransfer.holderNumber.decode(row.holder_number),
+          },
+        },
+};
+
+// Writes of entry
 
 /** What `insertEntry` takes. */
 export interface NewEntry {
@@ -107,7 +421,7 @@ export function settleEachEntry(db: Database, options: SettleOptions = {}): Prom
 /** What the writes of a entry go through. */
 const guardedEntry: GuardedEntity<EntryValues, EntryKey> = {
   entity: "entry",
-  keyOf: (key) => guardedEntriesByAccount.keyOf(key),
+  keyOf: (key) => guardedInEntriesByAccount.keyOf(key),
   columns: {
     account: entriesByTransfer.account,
     number: entriesByTransfer.number,
@@ -115,7 +429,7 @@ const guardedEntry: GuardedEntity<EntryValues, EntryKey> = {
     amount: entriesByTransfer.amount,
   },
   identity: identityTable(
-    guardedEntriesByAccount,
+    guardedInEntriesByAccount,
     (values: EntryValues) => values,
     (row) => row,
   ),

@@ -2,19 +2,195 @@
 // entity guest: written to guests
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
   type InsertOptions,
   RowNotFound,
+  type RowOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
   ifChanged,
+  keyColumn,
+  queryRead,
+  readRow,
+  readStored,
   refuseChanges,
+  requiredColumn,
   storedAs,
+  text,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { changeGuests, deleteFromGuests, guests, insertIntoGuests, readGuests } from "../tables/guests.js";
+
+// guests: Q5. Find a guest
+
+/** The columns of `guests`. */
+export const guests = {
+  guestId: keyColumn("guest_id", uuid),
+  name: requiredColumn("name", text),
+  title: requiredColumn("title", text),
+};
+
+/** A row of `guests`. */
+export interface GuestsRow {
+  /** Partition key: `guest_id uuid` */
+  guestId: string;
+  /** `name text` */
+  name: string;
+  /** `title text` */
+  title: string;
+}
+
+const guestsRead = queryRead<GuestsRow>({
+  query: "Q5",
+  text: "Find a guest",
+  table: "guests",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT guest_id, name, title
+FROM ${keyspaces.guarded}.guests
+WHERE guest_id = ?`,
+  columns: guests,
+  given: ["guestId"],
+  required: ["name", "title"],
+  decode: toGuestsRow,
+});
+
+/** Q5. Find a guest */
+export function selectGuests(
+  db: Database,
+  given: { readonly guestId: string },
+  options?: RowOptions,
+): Promise<GuestsRow | undefined> {
+  return readRow(db, guestsRead, given, options);
+}
+
+function toGuestsRow(row: DriverRow): GuestsRow {
+  return {
+    guestId: guests.guestId.decode(row.guest_id),
+    name: guests.name.decode(row.name),
+    title: guests.title.decode(row.title),
+  };
+}
+
+/** The primary key of `guests`, as parameters. */
+function keyOfGuests(row: ColumnInputs<typeof guests, "guestId">): Buffer[] {
+  return [guests.guestId.encode(row.guestId)];
+}
+
+const readGuestsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT guest_id, name, title, WRITETIME(name), TTL(name), WRITETIME(title), TTL(title)
+FROM ${keyspaces.guarded}.guests
+WHERE guest_id = ?`,
+);
+
+/** One row of `guests` that a write stands on. */
+export async function readGuests(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof guests, "guestId">,
+  options: WriteOptions,
+): Promise<Stored<GuestsRow> | undefined> {
+  const key = keyOfGuests(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "guests",
+      cql: readGuestsText(db),
+      parameters: key,
+      required: ["name", "title"],
+      stamps: ["name", "title"],
+      decode: toGuestsRow,
+      keyspace: db.keyspaces.guarded,
+    },
+    options,
+  );
+}
+
+const insertIntoGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.guarded}.guests (guest_id, name, title)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `guests`. */
+export function insertIntoGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId" | "name" | "title">,
+  ttl?: number,
+): Statement {
+  const key = keyOfGuests(row);
+  return {
+    cql: insertIntoGuestsText(db),
+    parameters: [...key, guests.name.encode(row.name), guests.title.encode(row.title), encodeTtl(ttl)],
+    table: "guests",
+    keyspace: db.keyspaces.guarded,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `guests` what differs. */
+export function changeGuests(
+  db: Database,
+  before: ColumnInputs<typeof guests, "guestId" | "name" | "title">,
+  after: ColumnInputs<typeof guests, "guestId" | "name" | "title">,
+  ttl?: number,
+): StatementGroup {
+  return updateInGuests(db, before, { name: ifChanged(guests.name, before.name, after.name) }, ttl);
+}
+
+const deleteFromGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.guarded}.guests
+WHERE guest_id = ?`,
+);
+
+/** Removes one row of `guests`. */
+export function deleteFromGuests(db: Database, row: ColumnInputs<typeof guests, "guestId">): Statement {
+  const key = keyOfGuests(row);
+  return {
+    cql: deleteFromGuestsText(db),
+    parameters: key,
+    table: "guests",
+    keyspace: db.keyspaces.guarded,
+    key: [0, 1],
+  };
+}
+
+const updateInGuestsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.guests USING TTL ?
+SET name = ?
+WHERE guest_id = ?`,
+);
+
+/** Changes one row of `guests` in place: what is undefined stays. */
+export function updateInGuests(
+  db: Database,
+  row: ColumnInputs<typeof guests, "guestId">,
+  changes: ChangedColumns<typeof guests, "name">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfGuests(row);
+  const values = [guests.name.encode(changes.name)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInGuestsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "guests",
+    keyspace: db.keyspaces.guarded,
+    key: [2, 3],
+  };
+}
+
+// Writes of guest
 
 /** What `insertGuest` takes. */
 export interface NewGuest {

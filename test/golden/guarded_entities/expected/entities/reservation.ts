@@ -4,41 +4,744 @@
 import {
   BorrowedValueMissing,
   type ChangeOf,
+  type ColumnInputs,
   type ConditionsOf,
+  type DriverRow,
+  type Given,
   type GuardedEntity,
   type GuardedOptions,
+  type OrderedReadOptions,
+  type PartitionedReadOptions,
+  type RangeFrom,
   RowExists,
   RowNotFound,
+  type RowOptions,
+  type Rows,
   type SettleOptions,
   type SettledCount,
+  type SparseInputs,
+  type Statement,
   type WriteOptions,
   type Written,
   applyChange,
   claimsTable,
+  collectionColumn,
   copyTable,
+  cqlText,
+  date,
   defined,
+  encodeTtl,
   fieldOf,
   holdsFor,
   identityTable,
   ifChanged,
   insertGuarded,
   isSameValue,
+  keyColumn,
+  optionalColumn,
+  queryRead,
+  readRow,
+  readRows,
   refuseChanges,
+  requiredColumn,
+  set,
   settleEachGuarded,
   settleGuarded,
+  smallint,
+  text,
+  timeBucket,
+  timestamp,
+  uuid,
   writeGuarded,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { readGuests } from "../tables/guests.js";
-import { reservationClaimsOnHotelRoomStartDate } from "../tables/reservation-claims-on-hotel-room-start-date.js";
-import { copyInReservationsByBillingCity } from "../tables/reservations-by-billing-city.js";
-import { copyInReservationsByHotelMadeAt } from "../tables/reservations-by-hotel-made-at.js";
-import {
-  copyInReservationsByHotelStartDate,
-  reservationsByHotelStartDate,
-} from "../tables/reservations-by-hotel-start-date.js";
-import { guardedReservations } from "../tables/reservations.js";
-import type { AddressInput } from "../types.js";
+import { type Address, type AddressInput, addressType } from "../types.js";
+import { readGuests } from "./guest.js";
+
+// reservations: Q1. Find a reservation
+
+/** The columns of `reservations`. */
+export const reservations = {
+  confirmNumber: keyColumn("confirm_number", text),
+  room: requiredColumn("room", smallint),
+  hotelId: requiredColumn("hotel_id", text),
+  startDate: requiredColumn("start_date", date),
+  guestId: requiredColumn("guest_id", uuid),
+  billing: optionalColumn("billing", addressType),
+  tags: collectionColumn("tags", set(text)),
+  madeAt: requiredColumn("made_at", timestamp),
+  guestName: requiredColumn("guest_name", text),
+  guestTitle: requiredColumn("guest_title", text),
+};
+
+/** A row of `reservations`. */
+export interface ReservationsRow {
+  /** Partition key: `confirm_number text` */
+  confirmNumber: string;
+  /** `room smallint` */
+  room: number;
+}
+
+const reservationsRead = queryRead<ReservationsRow>({
+  query: "Q1",
+  text: "Find a reservation",
+  table: "reservations",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT confirm_number, room, guard_version, guard_gone
+FROM ${keyspaces.guarded}.reservations
+WHERE confirm_number = ?`,
+  columns: reservations,
+  given: ["confirmNumber"],
+  guarded: true,
+  required: ["room"],
+  decode: toReservationsRow,
+});
+
+/** Q1. Find a reservation */
+export function selectReservations(
+  db: Database,
+  given: { readonly confirmNumber: string },
+  options?: RowOptions,
+): Promise<ReservationsRow | undefined> {
+  return readRow(db, reservationsRead, given, options);
+}
+
+function toReservationsRow(row: DriverRow): ReservationsRow {
+  return {
+    confirmNumber: reservations.confirmNumber.decode(row.confirm_number),
+    room: reservations.room.decode(row.room),
+  };
+}
+
+/** The primary key of `reservations`, as parameters. */
+function keyOfReservations(row: ColumnInputs<typeof reservations, "confirmNumber">): Buffer[] {
+  return [reservations.confirmNumber.encode(row.confirmNumber)];
+}
+
+/** What guarded writes do with `reservations`. */
+export const guardedInReservations = {
+  table: "reservations",
+  keyspace: "guarded",
+  read: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `SELECT confirm_number, room, hotel_id, start_date, guest_id, billing, tags, made_at, guest_name, guest_title, guard_version, guard_writers, guard_gone, guard_pending, guard_claim_hotel_room_start_date, guard_settled
+FROM ${keyspaces.guarded}.reservations
+WHERE confirm_number = ?`,
+  ),
+  write: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.reservations
+SET room = ?, hotel_id = ?, start_date = ?, guest_id = ?, billing = ?, tags = ?, made_at = ?, guest_name = ?, guest_title = ?, guard_gone = null, guard_claim_hotel_room_start_date = ?, guard_pending = ?, guard_version = ?, guard_writers = ?
+WHERE confirm_number = ?
+IF guard_version = ?`,
+  ),
+  grave: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.reservations USING TTL ?
+SET room = null, hotel_id = null, start_date = null, guest_id = null, billing = null, tags = null, made_at = null, guest_name = null, guest_title = null, guard_claim_hotel_room_start_date = null, guard_gone = true, guard_pending = ?, guard_version = ?, guard_writers = ?
+WHERE confirm_number = ?
+IF guard_version = ?`,
+  ),
+  fence: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.reservations
+SET guard_pending = ?, guard_version = ?
+WHERE confirm_number = ?
+IF guard_version = ?`,
+  ),
+  settle: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.reservations USING TTL ?
+SET guard_settled = ?
+WHERE confirm_number = ?`,
+  ),
+  scan: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `SELECT confirm_number, room, hotel_id, start_date, guest_id, billing, tags, made_at, guest_name, guest_title, guard_version, guard_writers, guard_gone, guard_pending, guard_claim_hotel_room_start_date, guard_settled
+FROM ${keyspaces.guarded}.reservations`,
+  ),
+  claims: ["guard_claim_hotel_room_start_date"],
+  graveSeconds: 864000,
+  keyOf: keyOfReservations,
+  keyIn: (row: DriverRow): Buffer[] => [
+    reservations.confirmNumber.encode(reservations.confirmNumber.decode(row.confirm_number)),
+  ],
+  columns: [
+    ["room", true],
+    ["hotel_id", true],
+    ["start_date", true],
+    ["guest_id", true],
+    ["billing", false],
+    ["tags", false],
+    ["made_at", true],
+    ["guest_name", true],
+    ["guest_title", true],
+  ] as const,
+  values: (
+    row: ColumnInputs<
+      typeof reservations,
+      | "confirmNumber"
+      | "room"
+      | "hotelId"
+      | "startDate"
+      | "guestId"
+      | "billing"
+      | "tags"
+      | "madeAt"
+      | "guestName"
+      | "guestTitle"
+    >,
+  ) => [
+    reservations.room.encode(row.room),
+    reservations.hotelId.encode(row.hotelId),
+    reservations.startDate.encode(row.startDate),
+    reservations.guestId.encode(row.guestId),
+    reservations.billing.encode(row.billing),
+    reservations.tags.encode(row.tags),
+    reservations.madeAt.encode(row.madeAt),
+    reservations.guestName.encode(row.guestName),
+    reservations.guestTitle.encode(row.guestTitle),
+  ],
+  decode: (row: DriverRow) => ({
+    confirmNumber: reservations.confirmNumber.decode(row.confirm_number),
+    room: reservations.room.decode(row.room),
+    hotelId: reservations.hotelId.decode(row.hotel_id),
+    startDate: reservations.startDate.decode(row.start_date),
+    guestId: reservations.guestId.decode(row.guest_id),
+    billing: reservations.billing.decode(row.billing),
+    tags: reservations.tags.decode(row.tags),
+    madeAt: reservations.madeAt.decode(row.made_at),
+    guestName: reservations.guestName.decode(row.guest_name),
+    guestTitle: reservations.guestTitle.decode(row.guest_title),
+  }),
+};
+
+// reservations_by_hotel_start_date: Q2. Find reservations of a day
+
+/** The columns of `reservations_by_hotel_start_date`. */
+export const reservationsByHotelStartDate = {
+  hotelId: keyColumn("hotel_id", text),
+  startDate: keyColumn("start_date", date),
+  room: keyColumn("room", smallint),
+  confirmNumber: requiredColumn("confirm_number", text),
+  guestId: requiredColumn("guest_id", uuid),
+  billing: optionalColumn("billing", addressType),
+  tags: collectionColumn("tags", set(text)),
+  madeAt: requiredColumn("made_at", timestamp),
+  guestName: requiredColumn("guest_name", text),
+  guestTitle: requiredColumn("guest_title", text),
+};
+
+/** A row of `reservations_by_hotel_start_date`. */
+export interface ReservationsByHotelStartDateRow {
+  /** Partition key: `hotel_id text` */
+  hotelId: string;
+  /** Partition key: `start_date date` */
+  startDate: string;
+  /** Clustering, ascending: `room smallint` */
+  room: number;
+  /** `confirm_number text` */
+  confirmNumber: string;
+  /** `guest_id uuid` */
+  guestId: string;
+  /** `billing frozen<address>` */
+  billing: Address | null;
+  /** `tags set<text>` */
+  tags: Set<string>;
+  /** `made_at timestamp` */
+  madeAt: Date;
+  /** `guest_name text` */
+  guestName: string;
+  /** `guest_title text` */
+  guestTitle: string;
+}
+
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReservationsByHotelStartDateGiven = Given<{ hotelId: string; startDate: string }, [{ room: number }]>;
+
+const reservationsByHotelStartDateRead = queryRead<ReservationsByHotelStartDateRow>({
+  query: "Q2",
+  text: "Find reservations of a day",
+  table: "reservations_by_hotel_start_date",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT hotel_id, start_date, room, confirm_number, guest_id, billing, tags, made_at, guest_name, guest_title
+FROM ${keyspaces.guarded}.reservations_by_hotel_start_date
+WHERE hotel_id = ? AND start_date = ?`,
+  columns: reservationsByHotelStartDate,
+  given: ["hotelId", "startDate"],
+  clustering: [["room", "room ASC"]],
+  required: ["room", "confirm_number", "guest_id", "made_at", "guest_name", "guest_title"],
+  decode: toReservationsByHotelStartDateRow,
+});
+
+/** Q2. Find reservations of a day */
+export function selectReservationsByHotelStartDate(
+  db: Database,
+  given: ReservationsByHotelStartDateGiven,
+  options?: OrderedReadOptions,
+): Rows<ReservationsByHotelStartDateRow> {
+  return readRows(db, reservationsByHotelStartDateRead, given, options);
+}
+
+function toReservationsByHotelStartDateRow(row: DriverRow): ReservationsByHotelStartDateRow {
+  return {
+    hotelId: reservationsByHotelStartDate.hotelId.decode(row.hotel_id),
+    startDate: reservationsByHotelStartDate.startDate.decode(row.start_date),
+    room: reservationsByHotelStartDate.room.decode(row.room),
+    confirmNumber: reservationsByHotelStartDate.confirmNumber.decode(row.confirm_number),
+    guestId: reservationsByHotelStartDate.guestId.decode(row.guest_id),
+    billing: reservationsByHotelStartDate.billing.decode(row.billing),
+    tags: reservationsByHotelStartDate.tags.decode(row.tags),
+    madeAt: reservationsByHotelStartDate.madeAt.decode(row.made_at),
+    guestName: reservationsByHotelStartDate.guestName.decode(row.guest_name),
+    guestTitle: reservationsByHotelStartDate.guestTitle.decode(row.guest_title),
+  };
+}
+
+/** The primary key of `reservations_by_hotel_start_date`, as parameters. */
+function keyOfReservationsByHotelStartDate(
+  row: ColumnInputs<typeof reservationsByHotelStartDate, "hotelId" | "startDate" | "room">,
+): Buffer[] {
+  return [
+    reservationsByHotelStartDate.hotelId.encode(row.hotelId),
+    reservationsByHotelStartDate.startDate.encode(row.startDate),
+    reservationsByHotelStartDate.room.encode(row.room),
+  ];
+}
+
+/** What guarded writes do with `reservations_by_hotel_start_date`. */
+export const copyInReservationsByHotelStartDate = {
+  table: "reservations_by_hotel_start_date",
+  keyspace: "guarded",
+  keyOf: keyOfReservationsByHotelStartDate,
+  insert: insertIntoReservationsByHotelStartDate,
+  remove: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `DELETE FROM ${keyspaces.guarded}.reservations_by_hotel_start_date USING TIMESTAMP ?
+WHERE hotel_id = ? AND start_date = ? AND room = ?`,
+  ),
+};
+
+const insertIntoReservationsByHotelStartDateText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.guarded}.reservations_by_hotel_start_date (hotel_id, start_date, room, confirm_number, guest_id, billing, tags, made_at, guest_name, guest_title)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `reservations_by_hotel_start_date`. */
+export function insertIntoReservationsByHotelStartDate(
+  db: Database,
+  row: ColumnInputs<
+    typeof reservationsByHotelStartDate,
+    | "hotelId"
+    | "startDate"
+    | "room"
+    | "confirmNumber"
+    | "guestId"
+    | "billing"
+    | "tags"
+    | "madeAt"
+    | "guestName"
+    | "guestTitle"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfReservationsByHotelStartDate(row);
+  return {
+    cql: insertIntoReservationsByHotelStartDateText(db),
+    parameters: [
+      ...key,
+      reservationsByHotelStartDate.confirmNumber.encode(row.confirmNumber),
+      reservationsByHotelStartDate.guestId.encode(row.guestId),
+      reservationsByHotelStartDate.billing.encode(row.billing),
+      reservationsByHotelStartDate.tags.encode(row.tags),
+      reservationsByHotelStartDate.madeAt.encode(row.madeAt),
+      reservationsByHotelStartDate.guestName.encode(row.guestName),
+      reservationsByHotelStartDate.guestTitle.encode(row.guestTitle),
+      encodeTtl(ttl),
+    ],
+    table: "reservations_by_hotel_start_date",
+    keyspace: db.keyspaces.guarded,
+    key: [0, 3],
+    collections: [6],
+  };
+}
+
+// reservations_by_billing_city: Q3. Find reservations by city
+
+/** The columns of `reservations_by_billing_city`. */
+export const reservationsByBillingCity = {
+  billingCity: keyColumn("billing_city", text),
+  confirmNumber: keyColumn("confirm_number", text),
+  hotelId: requiredColumn("hotel_id", text),
+  room: requiredColumn("room", smallint),
+  startDate: requiredColumn("start_date", date),
+  guestId: requiredColumn("guest_id", uuid),
+  billing: optionalColumn("billing", addressType),
+  tags: collectionColumn("tags", set(text)),
+  madeAt: requiredColumn("made_at", timestamp),
+};
+
+/** A row of `reservations_by_billing_city`. */
+export interface ReservationsByBillingCityRow {
+  /** Partition key: `billing_city text` */
+  billingCity: string;
+  /** Clustering, ascending: `confirm_number text` */
+  confirmNumber: string;
+  /** `hotel_id text` */
+  hotelId: string;
+  /** `room smallint` */
+  room: number;
+  /** `start_date date` */
+  startDate: string;
+  /** `guest_id uuid` */
+  guestId: string;
+  /** `billing frozen<address>` */
+  billing: Address | null;
+  /** `tags set<text>` */
+  tags: Set<string>;
+  /** `made_at timestamp` */
+  madeAt: Date;
+}
+
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReservationsByBillingCityGiven = Given<{ billingCity: string }, [{ confirmNumber: string }]>;
+
+const reservationsByBillingCityRead = queryRead<ReservationsByBillingCityRow>({
+  query: "Q3",
+  text: "Find reservations by city",
+  table: "reservations_by_billing_city",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT billing_city, confirm_number, hotel_id, room, start_date, guest_id, billing, tags, made_at
+FROM ${keyspaces.guarded}.reservations_by_billing_city
+WHERE billing_city = ?`,
+  columns: reservationsByBillingCity,
+  given: ["billingCity"],
+  clustering: [["confirmNumber", "confirm_number ASC"]],
+  required: ["confirm_number", "hotel_id", "room", "start_date", "guest_id", "made_at"],
+  decode: toReservationsByBillingCityRow,
+});
+
+/** Q3. Find reservations by city */
+export function selectReservationsByBillingCity(
+  db: Database,
+  given: ReservationsByBillingCityGiven,
+  options?: OrderedReadOptions,
+): Rows<ReservationsByBillingCityRow> {
+  return readRows(db, reservationsByBillingCityRead, given, options);
+}
+
+function toReservationsByBillingCityRow(row: DriverRow): ReservationsByBillingCityRow {
+  return {
+    billingCity: reservationsByBillingCity.billingCity.decode(row.billing_city),
+    confirmNumber: reservationsByBillingCity.confirmNumber.decode(row.confirm_number),
+    hotelId: reservationsByBillingCity.hotelId.decode(row.hotel_id),
+    room: reservationsByBillingCity.room.decode(row.room),
+    startDate: reservationsByBillingCity.startDate.decode(row.start_date),
+    guestId: reservationsByBillingCity.guestId.decode(row.guest_id),
+    billing: reservationsByBillingCity.billing.decode(row.billing),
+    tags: reservationsByBillingCity.tags.decode(row.tags),
+    madeAt: reservationsByBillingCity.madeAt.decode(row.made_at),
+  };
+}
+
+/**
+ * The primary key of `reservations_by_billing_city`, as parameters.
+ * None where `billing_city` is null.
+ */
+function keyOfReservationsByBillingCity(
+  row: ColumnInputs<typeof reservationsByBillingCity, "confirmNumber"> &
+    SparseInputs<typeof reservationsByBillingCity, "billingCity">,
+): Buffer[] | undefined {
+  if (row.billingCity === null || row.billingCity === undefined) return undefined;
+  return [
+    reservationsByBillingCity.billingCity.encode(row.billingCity),
+    reservationsByBillingCity.confirmNumber.encode(row.confirmNumber),
+  ];
+}
+
+/** What guarded writes do with `reservations_by_billing_city`. */
+export const copyInReservationsByBillingCity = {
+  table: "reservations_by_billing_city",
+  keyspace: "guarded",
+  keyOf: keyOfReservationsByBillingCity,
+  insert: insertIntoReservationsByBillingCity,
+  remove: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `DELETE FROM ${keyspaces.guarded}.reservations_by_billing_city USING TIMESTAMP ?
+WHERE billing_city = ? AND confirm_number = ?`,
+  ),
+};
+
+const insertIntoReservationsByBillingCityText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.guarded}.reservations_by_billing_city (billing_city, confirm_number, hotel_id, room, start_date, guest_id, billing, tags, made_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/**
+ * One row of `reservations_by_billing_city`.
+ * None where `billing_city` is null.
+ */
+export function insertIntoReservationsByBillingCity(
+  db: Database,
+  row: ColumnInputs<
+    typeof reservationsByBillingCity,
+    "confirmNumber" | "hotelId" | "room" | "startDate" | "guestId" | "billing" | "tags" | "madeAt"
+  > &
+    SparseInputs<typeof reservationsByBillingCity, "billingCity">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfReservationsByBillingCity(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: insertIntoReservationsByBillingCityText(db),
+    parameters: [
+      ...key,
+      reservationsByBillingCity.hotelId.encode(row.hotelId),
+      reservationsByBillingCity.room.encode(row.room),
+      reservationsByBillingCity.startDate.encode(row.startDate),
+      reservationsByBillingCity.guestId.encode(row.guestId),
+      reservationsByBillingCity.billing.encode(row.billing),
+      reservationsByBillingCity.tags.encode(row.tags),
+      reservationsByBillingCity.madeAt.encode(row.madeAt),
+      encodeTtl(ttl),
+    ],
+    table: "reservations_by_billing_city",
+    keyspace: db.keyspaces.guarded,
+    key: [0, 2],
+    collections: [7],
+  };
+}
+
+// reservations_by_hotel_made_at: Q4. Find reservations by when they were made
+
+/** The columns of `reservations_by_hotel_made_at`. */
+export const reservationsByHotelMadeAt = {
+  hotelId: keyColumn("hotel_id", text),
+  month: keyColumn("month", date),
+  madeAt: keyColumn("made_at", timestamp),
+  confirmNumber: keyColumn("confirm_number", text),
+  room: requiredColumn("room", smallint),
+  startDate: requiredColumn("start_date", date),
+  guestId: requiredColumn("guest_id", uuid),
+  billing: optionalColumn("billing", addressType),
+  tags: collectionColumn("tags", set(text)),
+};
+
+const monthOfReservationsByHotelMadeAt = timeBucket("month", { source: "timestamp", form: "date" });
+
+/** A row of `reservations_by_hotel_made_at`. */
+export interface ReservationsByHotelMadeAtRow {
+  /** Partition key: `hotel_id text` */
+  hotelId: string;
+  /** Partition key: `month date` */
+  month: string;
+  /** Clustering, ascending: `made_at timestamp` */
+  madeAt: Date;
+  /** Clustering, ascending: `confirm_number text` */
+  confirmNumber: string;
+  /** `room smallint` */
+  room: number;
+  /** `start_date date` */
+  startDate: string;
+  /** `guest_id uuid` */
+  guestId: string;
+  /** `billing frozen<address>` */
+  billing: Address | null;
+  /** `tags set<text>` */
+  tags: Set<string>;
+}
+
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReservationsByHotelMadeAtGiven = Given<
+  { hotelId: string },
+  [{ madeAt: Readonly<Date> }, { confirmNumber: string }],
+  { madeAt: RangeFrom<Readonly<Date>> }
+>;
+
+const reservationsByHotelMadeAtRead = queryRead<ReservationsByHotelMadeAtRow>({
+  query: "Q4",
+  text: "Find reservations by when they were made",
+  table: "reservations_by_hotel_made_at",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT hotel_id, month, made_at, confirm_number, room, start_date, guest_id, billing, tags
+FROM ${keyspaces.guarded}.reservations_by_hotel_made_at
+WHERE hotel_id = ? AND month = ?`,
+  columns: reservationsByHotelMadeAt,
+  given: ["hotelId", "month"],
+  clustering: [
+    ["madeAt", "made_at ASC"],
+    ["confirmNumber", "confirm_number ASC"],
+  ],
+  stretch: { column: "month", source: "madeAt", bucket: monthOfReservationsByHotelMadeAt },
+  required: ["made_at", "confirm_number", "room", "start_date", "guest_id"],
+  decode: toReservationsByHotelMadeAtRow,
+});
+
+/**
+ * Q4. Find reservations by when they were made
+ *
+ * Reads each `month` that the range of `madeAt` touches, one after the other.
+ */
+export function selectReservationsByHotelMadeAt(
+  db: Database,
+  given: ReservationsByHotelMadeAtGiven,
+  options?: PartitionedReadOptions,
+): Rows<ReservationsByHotelMadeAtRow> {
+  return readRows(db, reservationsByHotelMadeAtRead, given, options);
+}
+
+function toReservationsByHotelMadeAtRow(row: DriverRow): ReservationsByHotelMadeAtRow {
+  return {
+    hotelId: reservationsByHotelMadeAt.hotelId.decode(row.hotel_id),
+    month: reservationsByHotelMadeAt.month.decode(row.month),
+    madeAt: reservationsByHotelMadeAt.madeAt.decode(row.made_at),
+    confirmNumber: reservationsByHotelMadeAt.confirmNumber.decode(row.confirm_number),
+    room: reservationsByHotelMadeAt.room.decode(row.room),
+    startDate: reservationsByHotelMadeAt.startDate.decode(row.start_date),
+    guestId: reservationsByHotelMadeAt.guestId.decode(row.guest_id),
+    billing: reservationsByHotelMadeAt.billing.decode(row.billing),
+    tags: reservationsByHotelMadeAt.tags.decode(row.tags),
+  };
+}
+
+/** The primary key of `reservations_by_hotel_made_at`, as parameters. */
+function keyOfReservationsByHotelMadeAt(
+  row: ColumnInputs<typeof reservationsByHotelMadeAt, "hotelId" | "madeAt" | "confirmNumber">,
+): Buffer[] {
+  return [
+    reservationsByHotelMadeAt.hotelId.encode(row.hotelId),
+    reservationsByHotelMadeAt.month.encode(monthOfReservationsByHotelMadeAt.of(row.madeAt)),
+    reservationsByHotelMadeAt.madeAt.encode(row.madeAt),
+    reservationsByHotelMadeAt.confirmNumber.encode(row.confirmNumber),
+  ];
+}
+
+/** What guarded writes do with `reservations_by_hotel_made_at`. */
+export const copyInReservationsByHotelMadeAt = {
+  table: "reservations_by_hotel_made_at",
+  keyspace: "guarded",
+  keyOf: keyOfReservationsByHotelMadeAt,
+  insert: insertIntoReservationsByHotelMadeAt,
+  remove: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `DELETE FROM ${keyspaces.guarded}.reservations_by_hotel_made_at USING TIMESTAMP ?
+WHERE hotel_id = ? AND month = ? AND made_at = ? AND confirm_number = ?`,
+  ),
+};
+
+const insertIntoReservationsByHotelMadeAtText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.guarded}.reservations_by_hotel_made_at (hotel_id, month, made_at, confirm_number, room, start_date, guest_id, billing, tags)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `reservations_by_hotel_made_at`. */
+export function insertIntoReservationsByHotelMadeAt(
+  db: Database,
+  row: ColumnInputs<
+    typeof reservationsByHotelMadeAt,
+    "hotelId" | "madeAt" | "confirmNumber" | "room" | "startDate" | "guestId" | "billing" | "tags"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfReservationsByHotelMadeAt(row);
+  return {
+    cql: insertIntoReservationsByHotelMadeAtText(db),
+    parameters: [
+      ...key,
+      reservationsByHotelMadeAt.room.encode(row.room),
+      reservationsByHotelMadeAt.startDate.encode(row.startDate),
+      reservationsByHotelMadeAt.guestId.encode(row.guestId),
+      reservationsByHotelMadeAt.billing.encode(row.billing),
+      reservationsByHotelMadeAt.tags.encode(row.tags),
+      encodeTtl(ttl),
+    ],
+    table: "reservations_by_hotel_made_at",
+    keyspace: db.keyspaces.guarded,
+    key: [0, 4],
+    collections: [8],
+  };
+}
+
+// reservation_claims_on_hotel_room_start_date: Which reservation holds which hotel, room, startDate
+
+/** The key of `reservation_claims_on_hotel_room_start_date`. */
+const keyColumnsOfReservationClaimsOnHotelRoomStartDate = {
+  hotelId: keyColumn("hotel_id", text),
+  room: keyColumn("room", smallint),
+  startDate: keyColumn("start_date", date),
+};
+
+/** The identity of who holds it. */
+const holderColumnsOfReservationClaimsOnHotelRoomStartDate = {
+  holderConfirmNumber: keyColumn("holder_confirm_number", text),
+};
+
+/** The key of `reservation_claims_on_hotel_room_start_date`, as parameters. */
+function keyOfReservationClaimsOnHotelRoomStartDate(
+  row: ColumnInputs<typeof keyColumnsOfReservationClaimsOnHotelRoomStartDate, "hotelId" | "room" | "startDate">,
+): Buffer[] {
+  return [
+    keyColumnsOfReservationClaimsOnHotelRoomStartDate.hotelId.encode(row.hotelId),
+    keyColumnsOfReservationClaimsOnHotelRoomStartDate.room.encode(row.room),
+    keyColumnsOfReservationClaimsOnHotelRoomStartDate.startDate.encode(row.startDate),
+  ];
+}
+
+/** Who holds what, in `reservation_claims_on_hotel_room_start_date`. */
+export const reservationClaimsOnHotelRoomStartDate = {
+  table: "reservation_claims_on_hotel_room_start_date",
+  keyspace: "guarded",
+  parts: ["hotel", "room", "startDate"],
+  read: cqlText(
+    (keyspaces: Database["keyspaces"]) => `SELECT holder_confirm_number, guard_token, guard_floor
+FROM ${keyspaces.guarded}.reservation_claims_on_hotel_room_start_date
+WHERE hotel_id = ? AND room = ? AND start_date = ?`,
+  ),
+  claim: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.reservation_claims_on_hotel_room_start_date
+SET holder_confirm_number = ?, guard_token = ?, guard_floor = ?
+WHERE hotel_id = ? AND room = ? AND start_date = ?
+IF holder_confirm_number = ? AND guard_token = ? AND guard_floor = ?`,
+  ),
+  release: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `UPDATE ${keyspaces.guarded}.reservation_claims_on_hotel_room_start_date USING TTL ?
+SET holder_confirm_number = null, guard_token = null, guard_floor = ?
+WHERE hotel_id = ? AND room = ? AND start_date = ?
+IF holder_confirm_number = ? AND guard_token = ?`,
+  ),
+  keyOf: keyOfReservationClaimsOnHotelRoomStartDate,
+  holderLength: 1,
+  holderIn: (row: DriverRow) =>
+    row.holder_confirm_number === null
+      ? undefined
+      : {
+          key: [
+            holderColumnsOfReservationClaimsOnHotelRoomStartDate.holderConfirmNumber.encode(
+              holderColumnsOfReservationClaimsOnHotelRoomStartDate.holderConfirmNumber.decode(
+                row.holder_confirm_number,
+              ),
+            ),
+          ],
+          identity: {
+            confirmNumber: holderColumnsOfReservationClaimsOnHotelRoomStartDate.holderConfirmNumber.decode(
+              row.holder_confirm_number,
+            ),
+          },
+        },
+};
+
+// Writes of reservation
 
 /** What `insertReservation` takes. */
 export interface NewReservation {
@@ -325,7 +1028,7 @@ async function changedReservation(
 /** What the writes of a reservation go through. */
 const guardedReservation: GuardedEntity<ReservationValues, ReservationKey> = {
   entity: "reservation",
-  keyOf: (key) => guardedReservations.keyOf(key),
+  keyOf: (key) => guardedInReservations.keyOf(key),
   columns: {
     confirmNumber: reservationsByHotelStartDate.confirmNumber,
     hotelId: reservationsByHotelStartDate.hotelId,
@@ -339,7 +1042,7 @@ const guardedReservation: GuardedEntity<ReservationValues, ReservationKey> = {
     guestTitle: reservationsByHotelStartDate.guestTitle,
   },
   identity: identityTable(
-    guardedReservations,
+    guardedInReservations,
     (values: ReservationValues) => values,
     (row) => row,
   ),

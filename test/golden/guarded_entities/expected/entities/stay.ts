@@ -2,26 +2,249 @@
 // relationship stay: written to stays_by_hotel, stays_by_guest
 
 import {
+  type ColumnInputs,
   type ConditionsOf,
+  type DriverRow,
+  type Given,
   type GuardedEntity,
   type GuardedOptions,
+  type OrderedReadOptions,
   RowExists,
   RowNotFound,
+  type Rows,
   type SettleOptions,
   type SettledCount,
+  type Statement,
   type Written,
   copyTable,
+  cqlText,
   defined,
+  encodeTtl,
   holdsFor,
   identityTable,
   insertGuarded,
+  keyColumn,
+  oneOf,
+  queryRead,
+  readRows,
+  requiredColumn,
   settleEachGuarded,
   settleGuarded,
+  text,
+  uuid,
   writeGuarded,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { guardedStaysByGuest } from "../tables/stays-by-guest.js";
-import { copyInStaysByHotel, staysByHotel } from "../tables/stays-by-hotel.js";
+
+// stays_by_guest: Q8. Find stays of a guest
+
+/** The columns of `stays_by_guest`. */
+export const staysByGuest = {
+  guestId: keyColumn("guest_id", uuid),
+  hotelId: keyColumn("hotel_id", text),
+  order: requiredColumn("order", oneOf("first", "later")),
+};
+
+/** A row of `stays_by_guest`. */
+export interface StaysByGuestRow {
+  /** Partition key: `guest_id uuid` */
+  guestId: string;
+  /** Clustering, ascending: `hotel_id text` */
+  hotelId: string;
+  /** `order text` */
+  order: "first" | "later";
+}
+
+/** What Q8 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type StaysByGuestGiven = Given<{ guestId: string }, [{ hotelId: string }]>;
+
+const staysByGuestRead = queryRead<StaysByGuestRow>({
+  query: "Q8",
+  text: "Find stays of a guest",
+  table: "stays_by_guest",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT guest_id, hotel_id, "order", guard_version, guard_gone
+FROM ${keyspaces.guarded}.stays_by_guest
+WHERE guest_id = ?`,
+  columns: staysByGuest,
+  given: ["guestId"],
+  clustering: [["hotelId", "hotel_id ASC"]],
+  guarded: true,
+  required: ["hotel_id", "order"],
+  decode: toStaysByGuestRow,
+});
+
+/** Q8. Find stays of a guest */
+export function selectStaysByGuest(
+  db: Database,
+  given: StaysByGuestGiven,
+  options?: OrderedReadOptions,
+): Rows<StaysByGuestRow> {
+  return readRows(db, staysByGuestRead, given, options);
+}
+
+function toStaysByGuestRow(row: DriverRow): StaysByGuestRow {
+  return {
+    guestId: staysByGuest.guestId.decode(row.guest_id),
+    hotelId: staysByGuest.hotelId.decode(row.hotel_id),
+    order: staysByGuest.order.decode(row.order),
+  };
+}
+
+/** The primary key of `stays_by_guest`, as parameters. */
+function keyOfStaysByGuest(row: ColumnInputs<typeof staysByGuest, "guestId" | "hotelId">): Buffer[] {
+  return [staysByGuest.guestId.encode(row.guestId), staysByGuest.hotelId.encode(row.hotelId)];
+}
+
+/** What guarded writes do with `stays_by_guest`. */
+export const guardedInStaysByGuest = {
+  table: "stays_by_guest",
+  keyspace: "guarded",
+  read: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `SELECT guest_id, hotel_id, "order", guard_version, guard_writers, guard_gone, guard_pending, guard_settled
+FROM ${keyspaces.guarded}.stays_by_guest
+WHERE guest_id = ? AND hotel_id = ?`,
+  ),
+  write: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.stays_by_guest
+SET "order" = ?, guard_gone = null, guard_pending = ?, guard_version = ?, guard_writers = ?
+WHERE guest_id = ? AND hotel_id = ?
+IF guard_version = ?`,
+  ),
+  grave: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.stays_by_guest USING TTL ?
+SET "order" = null, guard_gone = true, guard_pending = ?, guard_version = ?, guard_writers = ?
+WHERE guest_id = ? AND hotel_id = ?
+IF guard_version = ?`,
+  ),
+  fence: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.stays_by_guest
+SET guard_pending = ?, guard_version = ?
+WHERE guest_id = ? AND hotel_id = ?
+IF guard_version = ?`,
+  ),
+  settle: cqlText(
+    (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.guarded}.stays_by_guest USING TTL ?
+SET guard_settled = ?
+WHERE guest_id = ? AND hotel_id = ?`,
+  ),
+  scan: cqlText(
+    (
+      keyspaces: Database["keyspaces"],
+    ) => `SELECT guest_id, hotel_id, "order", guard_version, guard_writers, guard_gone, guard_pending, guard_settled
+FROM ${keyspaces.guarded}.stays_by_guest`,
+  ),
+  claims: [],
+  graveSeconds: 864000,
+  keyOf: keyOfStaysByGuest,
+  keyIn: (row: DriverRow): Buffer[] => [
+    staysByGuest.guestId.encode(staysByGuest.guestId.decode(row.guest_id)),
+    staysByGuest.hotelId.encode(staysByGuest.hotelId.decode(row.hotel_id)),
+  ],
+  columns: [["order", true]] as const,
+  values: (row: ColumnInputs<typeof staysByGuest, "guestId" | "hotelId" | "order">) => [
+    staysByGuest.order.encode(row.order),
+  ],
+  decode: (row: DriverRow) => ({
+    guestId: staysByGuest.guestId.decode(row.guest_id),
+    hotelId: staysByGuest.hotelId.decode(row.hotel_id),
+    order: staysByGuest.order.decode(row.order),
+  }),
+};
+
+// stays_by_hotel: Q9. Find stays in a hotel
+
+/** The columns of `stays_by_hotel`. */
+export const staysByHotel = {
+  hotelId: keyColumn("hotel_id", text),
+  guestId: keyColumn("guest_id", uuid),
+  order: requiredColumn("order", oneOf("first", "later")),
+};
+
+/** A row of `stays_by_hotel`. */
+export interface StaysByHotelRow {
+  /** Partition key: `hotel_id text` */
+  hotelId: string;
+  /** Clustering, ascending: `guest_id uuid` */
+  guestId: string;
+  /** `order text` */
+  order: "first" | "later";
+}
+
+/** What Q9 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type StaysByHotelGiven = Given<{ hotelId: string }, [{ guestId: string }]>;
+
+const staysByHotelRead = queryRead<StaysByHotelRow>({
+  query: "Q9",
+  text: "Find stays in a hotel",
+  table: "stays_by_hotel",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hotel_id, guest_id, "order"
+FROM ${keyspaces.guarded}.stays_by_hotel
+WHERE hotel_id = ?`,
+  columns: staysByHotel,
+  given: ["hotelId"],
+  clustering: [["guestId", "guest_id ASC"]],
+  required: ["guest_id", "order"],
+  decode: toStaysByHotelRow,
+});
+
+/** Q9. Find stays in a hotel */
+export function selectStaysByHotel(
+  db: Database,
+  given: StaysByHotelGiven,
+  options?: OrderedReadOptions,
+): Rows<StaysByHotelRow> {
+  return readRows(db, staysByHotelRead, given, options);
+}
+
+function toStaysByHotelRow(row: DriverRow): StaysByHotelRow {
+  return {
+    hotelId: staysByHotel.hotelId.decode(row.hotel_id),
+    guestId: staysByHotel.guestId.decode(row.guest_id),
+    order: staysByHotel.order.decode(row.order),
+  };
+}
+
+/** The primary key of `stays_by_hotel`, as parameters. */
+function keyOfStaysByHotel(row: ColumnInputs<typeof staysByHotel, "hotelId" | "guestId">): Buffer[] {
+  return [staysByHotel.hotelId.encode(row.hotelId), staysByHotel.guestId.encode(row.guestId)];
+}
+
+/** What guarded writes do with `stays_by_hotel`. */
+export const copyInStaysByHotel = {
+  table: "stays_by_hotel",
+  keyspace: "guarded",
+  keyOf: keyOfStaysByHotel,
+  insert: insertIntoStaysByHotel,
+  remove: cqlText(
+    (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.guarded}.stays_by_hotel USING TIMESTAMP ?
+WHERE hotel_id = ? AND guest_id = ?`,
+  ),
+};
+
+const insertIntoStaysByHotelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.guarded}.stays_by_hotel (hotel_id, guest_id, "order")
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `stays_by_hotel`. */
+export function insertIntoStaysByHotel(
+  db: Database,
+  row: ColumnInputs<typeof staysByHotel, "hotelId" | "guestId" | "order">,
+  ttl?: number,
+): Statement {
+  const key = keyOfStaysByHotel(row);
+  return {
+    cql: insertIntoStaysByHotelText(db),
+    parameters: [...key, staysByHotel.order.encode(row.order), encodeTtl(ttl)],
+    table: "stays_by_hotel",
+    keyspace: db.keyspaces.guarded,
+    key: [0, 2],
+  };
+}
+
+// Writes of stay
 
 /** What `connectStay` takes. */
 export interface NewStay {
@@ -183,10 +406,10 @@ function changedStay(before: StayValues, changes: StayChanges): StayValues {
 /** What the writes of a stay go through. */
 const guardedStay: GuardedEntity<StayValues, StayKey> = {
   entity: "stay",
-  keyOf: (key) => guardedStaysByGuest.keyOf(key),
+  keyOf: (key) => guardedInStaysByGuest.keyOf(key),
   columns: { guestId: staysByHotel.guestId, hotelId: staysByHotel.hotelId, order: staysByHotel.order },
   identity: identityTable(
-    guardedStaysByGuest,
+    guardedInStaysByGuest,
     (values: StayValues) => values,
     (row) => row,
   ),

@@ -2,41 +2,1325 @@
 // entity event: written to events_by_kind_day, events_by_user_at, events_by_year, events_by_millis, all_events, events, events_by_hour
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
+  type PartitionedReadOptions,
+  type RangeFrom,
   RowNotFound,
+  type Rows,
+  type ScanOptions,
+  type SparseInputs,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  bigint,
+  cqlText,
+  date,
   defined,
+  encodeTtl,
+  everyBucket,
   generateTimeuuid,
+  hashBucket,
+  ifChanged,
+  int,
+  keyColumn,
+  moveRow,
+  optionalColumn,
+  queryRead,
+  readRows,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
+  timeBucket,
+  timestamp,
+  timeuuid,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { changeAllEvents, deleteFromAllEvents, insertIntoAllEvents } from "../tables/all-events.js";
-import {
-  changeEventsByHour,
-  deleteFromEventsByHour,
-  insertIntoEventsByHour,
-  readEventsByHour,
-} from "../tables/events-by-hour.js";
-import {
-  changeEventsByKindDay,
-  deleteFromEventsByKindDay,
-  insertIntoEventsByKindDay,
-} from "../tables/events-by-kind-day.js";
-import {
-  changeEventsByMillis,
-  deleteFromEventsByMillis,
-  insertIntoEventsByMillis,
-} from "../tables/events-by-millis.js";
-import {
-  changeEventsByUserAt,
-  deleteFromEventsByUserAt,
-  insertIntoEventsByUserAt,
-} from "../tables/events-by-user-at.js";
-import { changeEventsByYear, deleteFromEventsByYear, insertIntoEventsByYear } from "../tables/events-by-year.js";
-import { changeEvents, deleteFromEvents, insertIntoEvents } from "../tables/events.js";
+
+// events_by_kind_day: Q2. Find the events of a kind on a day, latest first
+
+/** The columns of `events_by_kind_day`. */
+export const eventsByKindDay = {
+  kind: keyColumn("kind", text),
+  day: keyColumn("day", date),
+  at: keyColumn("at", timestamp),
+  id: keyColumn("id", timeuuid),
+  millis: requiredColumn("millis", bigint),
+  user: optionalColumn("user", uuid),
+};
+
+const dayOfEventsByKindDay = timeBucket("day", { source: "timestamp", form: "date", zone: "Europe/Paris" });
+
+/** A row of `events_by_kind_day`. */
+export interface EventsByKindDayRow {
+  /** Partition key: `kind text` */
+  kind: string;
+  /** Partition key: `day date` */
+  day: string;
+  /** Clustering, descending: `at timestamp` */
+  at: Date;
+  /** Clustering, ascending: `id timeuuid` */
+  id: string;
+  /** `millis bigint` */
+  millis: bigint;
+  /** `user uuid` */
+  user: string | null;
+}
+
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EventsByKindDayGiven = Given<{ kind: string; day: string }, [{ at: Readonly<Date> }, { id: string }]>;
+
+const eventsByKindDayRead = queryRead<EventsByKindDayRow>({
+  query: "Q2",
+  text: "Find the events of a kind on a day, latest first",
+  table: "events_by_kind_day",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT kind, day, at, id, millis, user
+FROM ${keyspaces.buckets}.events_by_kind_day
+WHERE kind = ? AND day = ?`,
+  columns: eventsByKindDay,
+  given: ["kind", "day"],
+  clustering: [
+    ["at", "at DESC"],
+    ["id", "id ASC"],
+  ],
+  required: ["at", "id", "millis"],
+  decode: toEventsByKindDayRow,
+});
+
+/** Q2. Find the events of a kind on a day, latest first */
+export function selectEventsByKindDay(
+  db: Database,
+  given: EventsByKindDayGiven,
+  options?: OrderedReadOptions,
+): Rows<EventsByKindDayRow> {
+  return readRows(db, eventsByKindDayRead, given, options);
+}
+
+function toEventsByKindDayRow(row: DriverRow): EventsByKindDayRow {
+  return {
+    kind: eventsByKindDay.kind.decode(row.kind),
+    day: eventsByKindDay.day.decode(row.day),
+    at: eventsByKindDay.at.decode(row.at),
+    id: eventsByKindDay.id.decode(row.id),
+    millis: eventsByKindDay.millis.decode(row.millis),
+    user: eventsByKindDay.user.decode(row.user),
+  };
+}
+
+/** The primary key of `events_by_kind_day`, as parameters. */
+function keyOfEventsByKindDay(row: ColumnInputs<typeof eventsByKindDay, "kind" | "at" | "id">): Buffer[] {
+  return [
+    eventsByKindDay.kind.encode(row.kind),
+    eventsByKindDay.day.encode(dayOfEventsByKindDay.of(row.at)),
+    eventsByKindDay.at.encode(row.at),
+    eventsByKindDay.id.encode(row.id),
+  ];
+}
+
+const insertIntoEventsByKindDayText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.buckets}.events_by_kind_day (kind, day, at, id, millis, user)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `events_by_kind_day`. */
+export function insertIntoEventsByKindDay(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindDay, "kind" | "at" | "id" | "millis" | "user">,
+  ttl?: number,
+): Statement {
+  const key = keyOfEventsByKindDay(row);
+  return {
+    cql: insertIntoEventsByKindDayText(db),
+    parameters: [
+      ...key,
+      eventsByKindDay.millis.encode(row.millis),
+      eventsByKindDay.user.encode(row.user),
+      encodeTtl(ttl),
+    ],
+    table: "events_by_kind_day",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `events_by_kind_day` another: in place, or elsewhere when its key changes. */
+export function changeEventsByKindDay(
+  db: Database,
+  before: ColumnInputs<typeof eventsByKindDay, "kind" | "at" | "id" | "millis" | "user">,
+  after: ColumnInputs<typeof eventsByKindDay, "kind" | "at" | "id" | "millis" | "user">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromEventsByKindDay(db, before), insertIntoEventsByKindDay(db, after, ttl), () =>
+    updateInEventsByKindDay(
+      db,
+      before,
+      {
+        millis: ifChanged(eventsByKindDay.millis, before.millis, after.millis),
+        user: ifChanged(eventsByKindDay.user, before.user, after.user),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromEventsByKindDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.buckets}.events_by_kind_day
+WHERE kind = ? AND day = ? AND at = ? AND id = ?`,
+);
+
+/** Removes one row of `events_by_kind_day`. */
+export function deleteFromEventsByKindDay(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindDay, "kind" | "at" | "id">,
+): Statement {
+  const key = keyOfEventsByKindDay(row);
+  return {
+    cql: deleteFromEventsByKindDayText(db),
+    parameters: key,
+    table: "events_by_kind_day",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 4],
+  };
+}
+
+const updateInEventsByKindDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.buckets}.events_by_kind_day USING TTL ?
+SET millis = ?, user = ?
+WHERE kind = ? AND day = ? AND at = ? AND id = ?`,
+);
+
+/** Changes one row of `events_by_kind_day` in place: what is undefined stays. */
+export function updateInEventsByKindDay(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindDay, "kind" | "at" | "id">,
+  changes: ChangedColumns<typeof eventsByKindDay, "millis" | "user">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfEventsByKindDay(row);
+  const values = [eventsByKindDay.millis.encode(changes.millis), eventsByKindDay.user.encode(changes.user)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInEventsByKindDayText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "events_by_kind_day",
+    keyspace: db.keyspaces.buckets,
+    key: [3, 7],
+  };
+}
+
+// events_by_hour: Q3. Find events of an hour
+
+/** The columns of `events_by_hour`. */
+export const eventsByHour = {
+  hour: keyColumn("hour", bigint),
+  id: keyColumn("id", timeuuid),
+  kind: requiredColumn("kind", text),
+  at: requiredColumn("at", timestamp),
+  millis: requiredColumn("millis", bigint),
+  user: optionalColumn("user", uuid),
+};
+
+const hourOfEventsByHour = timeBucket("hour", { source: "timeuuid", form: "bigint" });
+
+/** A row of `events_by_hour`. */
+export interface EventsByHourRow {
+  /** Partition key: `hour bigint` */
+  hour: bigint;
+  /** Clustering, descending: `id timeuuid` */
+  id: string;
+  /** `kind text` */
+  kind: string;
+  /** `at timestamp` */
+  at: Date;
+  /** `millis bigint` */
+  millis: bigint;
+  /** `user uuid` */
+  user: string | null;
+}
+
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EventsByHourGiven = Given<object, [{ id: string }], { id: RangeFrom<string> }>;
+
+const eventsByHourRead = queryRead<EventsByHourRow>({
+  query: "Q3",
+  text: "Find events of an hour",
+  table: "events_by_hour",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hour, id, kind, at, millis, user
+FROM ${keyspaces.buckets}.events_by_hour
+WHERE hour = ?`,
+  columns: eventsByHour,
+  given: ["hour"],
+  clustering: [["id", "id DESC"]],
+  stretch: { column: "hour", source: "id", bucket: hourOfEventsByHour },
+  required: ["id", "kind", "at", "millis"],
+  decode: toEventsByHourRow,
+});
+
+/**
+ * Q3. Find events of an hour
+ *
+ * Reads each `hour` that the range of `id` touches, one after the other.
+ */
+export function selectEventsByHour(
+  db: Database,
+  given: EventsByHourGiven,
+  options?: PartitionedReadOptions,
+): Rows<EventsByHourRow> {
+  return readRows(db, eventsByHourRead, given, options);
+}
+
+function toEventsByHourRow(row: DriverRow): EventsByHourRow {
+  return {
+    hour: eventsByHour.hour.decode(row.hour),
+    id: eventsByHour.id.decode(row.id),
+    kind: eventsByHour.kind.decode(row.kind),
+    at: eventsByHour.at.decode(row.at),
+    millis: eventsByHour.millis.decode(row.millis),
+    user: eventsByHour.user.decode(row.user),
+  };
+}
+
+/** The primary key of `events_by_hour`, as parameters. */
+function keyOfEventsByHour(row: ColumnInputs<typeof eventsByHour, "id">): Buffer[] {
+  return [eventsByHour.hour.encode(hourOfEventsByHour.of(row.id)), eventsByHour.id.encode(row.id)];
+}
+
+const insertIntoEventsByHourText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.buckets}.events_by_hour (hour, id, kind, at, millis, user)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `events_by_hour`. */
+export function insertIntoEventsByHour(
+  db: Database,
+  row: ColumnInputs<typeof eventsByHour, "id" | "kind" | "at" | "millis" | "user">,
+  ttl?: number,
+): Statement {
+  const key = keyOfEventsByHour(row);
+  return {
+    cql: insertIntoEventsByHourText(db),
+    parameters: [
+      ...key,
+      eventsByHour.kind.encode(row.kind),
+      eventsByHour.at.encode(row.at),
+      eventsByHour.millis.encode(row.millis),
+      eventsByHour.user.encode(row.user),
+      encodeTtl(ttl),
+    ],
+    table: "events_by_hour",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 2],
+  };
+}
+
+/** Changes in one row of `events_by_hour` what differs. */
+export function changeEventsByHour(
+  db: Database,
+  before: ColumnInputs<typeof eventsByHour, "id" | "kind" | "at" | "millis" | "user">,
+  after: ColumnInputs<typeof eventsByHour, "id" | "kind" | "at" | "millis" | "user">,
+  ttl?: number,
+): StatementGroup {
+  return updateInEventsByHour(
+    db,
+    before,
+    {
+      kind: ifChanged(eventsByHour.kind, before.kind, after.kind),
+      at: ifChanged(eventsByHour.at, before.at, after.at),
+      millis: ifChanged(eventsByHour.millis, before.millis, after.millis),
+      user: ifChanged(eventsByHour.user, before.user, after.user),
+    },
+    ttl,
+  );
+}
+
+const deleteFromEventsByHourText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.buckets}.events_by_hour
+WHERE hour = ? AND id = ?`,
+);
+
+/** Removes one row of `events_by_hour`. */
+export function deleteFromEventsByHour(db: Database, row: ColumnInputs<typeof eventsByHour, "id">): Statement {
+  const key = keyOfEventsByHour(row);
+  return {
+    cql: deleteFromEventsByHourText(db),
+    parameters: key,
+    table: "events_by_hour",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 2],
+  };
+}
+
+const readEventsByHourText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT hour, id, kind, at, millis, user, WRITETIME(kind), TTL(kind), WRITETIME(at), TTL(at), WRITETIME(millis), TTL(millis), WRITETIME(user), TTL(user)
+FROM ${keyspaces.buckets}.events_by_hour
+WHERE hour = ? AND id = ?`,
+);
+
+/** One row of `events_by_hour` that a write stands on. */
+export async function readEventsByHour(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof eventsByHour, "id">,
+  options: WriteOptions,
+): Promise<Stored<EventsByHourRow> | undefined> {
+  const key = keyOfEventsByHour(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "events_by_hour",
+      cql: readEventsByHourText(db),
+      parameters: key,
+      required: ["id", "kind", "at", "millis"],
+      stamps: ["kind", "at", "millis", "user"],
+      decode: toEventsByHourRow,
+      keyspace: db.keyspaces.buckets,
+    },
+    options,
+  );
+}
+
+const updateInEventsByHourText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.buckets}.events_by_hour USING TTL ?
+SET kind = ?, at = ?, millis = ?, user = ?
+WHERE hour = ? AND id = ?`,
+);
+
+/** Changes one row of `events_by_hour` in place: what is undefined stays. */
+export function updateInEventsByHour(
+  db: Database,
+  row: ColumnInputs<typeof eventsByHour, "id">,
+  changes: ChangedColumns<typeof eventsByHour, "kind" | "at" | "millis" | "user">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfEventsByHour(row);
+  const values = [
+    eventsByHour.kind.encode(changes.kind),
+    eventsByHour.at.encode(changes.at),
+    eventsByHour.millis.encode(changes.millis),
+    eventsByHour.user.encode(changes.user),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInEventsByHourText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "events_by_hour",
+    keyspace: db.keyspaces.buckets,
+    key: [5, 7],
+  };
+}
+
+// events_by_user_at: Q4. Find events of a user in a week
+
+/** The columns of `events_by_user_at`. */
+export const eventsByUserAt = {
+  user: keyColumn("user", uuid),
+  week: keyColumn("week", date),
+  at: keyColumn("at", timestamp),
+  id: keyColumn("id", timeuuid),
+  kind: requiredColumn("kind", text),
+  millis: requiredColumn("millis", bigint),
+};
+
+const weekOfEventsByUserAt = timeBucket("week", { source: "timestamp", form: "date" });
+
+/** A row of `events_by_user_at`. */
+export interface EventsByUserAtRow {
+  /** Partition key: `user uuid` */
+  user: string;
+  /** Partition key: `week date` */
+  week: string;
+  /** Clustering, ascending: `at timestamp` */
+  at: Date;
+  /** Clustering, ascending: `id timeuuid` */
+  id: string;
+  /** `kind text` */
+  kind: string;
+  /** `millis bigint` */
+  millis: bigint;
+}
+
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EventsByUserAtGiven = Given<
+  { user: string },
+  [{ at: Readonly<Date> }, { id: string }],
+  { at: RangeFrom<Readonly<Date>> }
+>;
+
+const eventsByUserAtRead = queryRead<EventsByUserAtRow>({
+  query: "Q4",
+  text: "Find events of a user in a week",
+  table: "events_by_user_at",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user, week, at, id, kind, millis
+FROM ${keyspaces.buckets}.events_by_user_at
+WHERE user = ? AND week = ?`,
+  columns: eventsByUserAt,
+  given: ["user", "week"],
+  clustering: [
+    ["at", "at ASC"],
+    ["id", "id ASC"],
+  ],
+  stretch: { column: "week", source: "at", bucket: weekOfEventsByUserAt },
+  required: ["at", "id", "kind", "millis"],
+  decode: toEventsByUserAtRow,
+});
+
+/**
+ * Q4. Find events of a user in a week
+ *
+ * Reads each `week` that the range of `at` touches, one after the other.
+ */
+export function selectEventsByUserAt(
+  db: Database,
+  given: EventsByUserAtGiven,
+  options?: PartitionedReadOptions,
+): Rows<EventsByUserAtRow> {
+  return readRows(db, eventsByUserAtRead, given, options);
+}
+
+function toEventsByUserAtRow(row: DriverRow): EventsByUserAtRow {
+  return {
+    user: eventsByUserAt.user.decode(row.user),
+    week: eventsByUserAt.week.decode(row.week),
+    at: eventsByUserAt.at.decode(row.at),
+    id: eventsByUserAt.id.decode(row.id),
+    kind: eventsByUserAt.kind.decode(row.kind),
+    millis: eventsByUserAt.millis.decode(row.millis),
+  };
+}
+
+/**
+ * The primary key of `events_by_user_at`, as parameters.
+ * None where `user` is null.
+ */
+function keyOfEventsByUserAt(
+  row: ColumnInputs<typeof eventsByUserAt, "at" | "id"> & SparseInputs<typeof eventsByUserAt, "user">,
+): Buffer[] | undefined {
+  if (row.user === null || row.user === undefined) return undefined;
+  return [
+    eventsByUserAt.user.encode(row.user),
+    eventsByUserAt.week.encode(weekOfEventsByUserAt.of(row.at)),
+    eventsByUserAt.at.encode(row.at),
+    eventsByUserAt.id.encode(row.id),
+  ];
+}
+
+const insertIntoEventsByUserAtText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.buckets}.events_by_user_at (user, week, at, id, kind, millis)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/**
+ * One row of `events_by_user_at`.
+ * None where `user` is null.
+ */
+export function insertIntoEventsByUserAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByUserAt, "at" | "id" | "kind" | "millis"> &
+    SparseInputs<typeof eventsByUserAt, "user">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfEventsByUserAt(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: insertIntoEventsByUserAtText(db),
+    parameters: [
+      ...key,
+      eventsByUserAt.kind.encode(row.kind),
+      eventsByUserAt.millis.encode(row.millis),
+      encodeTtl(ttl),
+    ],
+    table: "events_by_user_at",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `events_by_user_at` another: in place, or elsewhere when its key changes. */
+export function changeEventsByUserAt(
+  db: Database,
+  before: ColumnInputs<typeof eventsByUserAt, "at" | "id" | "kind" | "millis"> &
+    SparseInputs<typeof eventsByUserAt, "user">,
+  after: ColumnInputs<typeof eventsByUserAt, "at" | "id" | "kind" | "millis"> &
+    SparseInputs<typeof eventsByUserAt, "user">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromEventsByUserAt(db, before), insertIntoEventsByUserAt(db, after, ttl), () =>
+    updateInEventsByUserAt(
+      db,
+      before,
+      {
+        kind: ifChanged(eventsByUserAt.kind, before.kind, after.kind),
+        millis: ifChanged(eventsByUserAt.millis, before.millis, after.millis),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromEventsByUserAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.buckets}.events_by_user_at
+WHERE user = ? AND week = ? AND at = ? AND id = ?`,
+);
+
+/**
+ * Removes one row of `events_by_user_at`.
+ * None where `user` is null.
+ */
+export function deleteFromEventsByUserAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByUserAt, "at" | "id"> & SparseInputs<typeof eventsByUserAt, "user">,
+): Statement | undefined {
+  const key = keyOfEventsByUserAt(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: deleteFromEventsByUserAtText(db),
+    parameters: key,
+    table: "events_by_user_at",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 4],
+  };
+}
+
+const updateInEventsByUserAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.buckets}.events_by_user_at USING TTL ?
+SET kind = ?, millis = ?
+WHERE user = ? AND week = ? AND at = ? AND id = ?`,
+);
+
+/**
+ * Changes one row of `events_by_user_at` in place: what is undefined stays.
+ * None where `user` is null.
+ */
+export function updateInEventsByUserAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByUserAt, "at" | "id"> & SparseInputs<typeof eventsByUserAt, "user">,
+  changes: ChangedColumns<typeof eventsByUserAt, "kind" | "millis">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfEventsByUserAt(row);
+  if (key === undefined) return undefined;
+  const values = [eventsByUserAt.kind.encode(changes.kind), eventsByUserAt.millis.encode(changes.millis)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInEventsByUserAtText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "events_by_user_at",
+    keyspace: db.keyspaces.buckets,
+    key: [3, 7],
+  };
+}
+
+// events_by_year: Q5. Find events of a year, spread over partitions
+
+/** The columns of `events_by_year`. */
+export const eventsByYear = {
+  year: keyColumn("year", int),
+  shard: keyColumn("shard", int),
+  id: keyColumn("id", timeuuid),
+  kind: requiredColumn("kind", text),
+  at: keyColumn("at", timestamp),
+  millis: requiredColumn("millis", bigint),
+  user: optionalColumn("user", uuid),
+};
+
+const yearOfEventsByYear = timeBucket("year", { source: "timestamp", form: "int" });
+
+const shardOfEventsByYear = hashBucket(16);
+
+/** A row of `events_by_year`. */
+export interface EventsByYearRow {
+  /** Partition key: `year int` */
+  year: number;
+  /** Partition key: `shard int` */
+  shard: number;
+  /** Clustering, ascending: `id timeuuid` */
+  id: string;
+  /** `kind text` */
+  kind: string;
+  /** `at timestamp` */
+  at: Date;
+  /** `millis bigint` */
+  millis: bigint;
+  /** `user uuid` */
+  user: string | null;
+}
+
+/** What Q5 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EventsByYearGiven = Given<{ year: number }, [{ id: string }]>;
+
+const eventsByYearRead = queryRead<EventsByYearRow>({
+  query: "Q5",
+  text: "Find events of a year, spread over partitions",
+  table: "events_by_year",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT year, shard, id, kind, at, millis, user
+FROM ${keyspaces.buckets}.events_by_year
+WHERE year = ? AND shard = ?`,
+  columns: eventsByYear,
+  given: ["year", "shard"],
+  clustering: [["id", "id ASC"]],
+  shards: { shard: shardOfEventsByYear },
+  required: ["id", "kind", "at", "millis"],
+  decode: toEventsByYearRow,
+});
+
+/**
+ * Q5. Find events of a year, spread over partitions
+ *
+ * Reads every `shard`, and merges their rows.
+ */
+export function selectEventsByYear(
+  db: Database,
+  given: EventsByYearGiven,
+  options?: PartitionedReadOptions,
+): Rows<EventsByYearRow> {
+  return readRows(db, eventsByYearRead, given, options);
+}
+
+function toEventsByYearRow(row: DriverRow): EventsByYearRow {
+  return {
+    year: eventsByYear.year.decode(row.year),
+    shard: eventsByYear.shard.decode(row.shard),
+    id: eventsByYear.id.decode(row.id),
+    kind: eventsByYear.kind.decode(row.kind),
+    at: eventsByYear.at.decode(row.at),
+    millis: eventsByYear.millis.decode(row.millis),
+    user: eventsByYear.user.decode(row.user),
+  };
+}
+
+/** The primary key of `events_by_year`, as parameters. */
+function keyOfEventsByYear(row: ColumnInputs<typeof eventsByYear, "id" | "at">): Buffer[] {
+  return [
+    eventsByYear.year.encode(yearOfEventsByYear.of(row.at)),
+    eventsByYear.shard.encode(shardOfEventsByYear.of(eventsByYear.id.encode(row.id))),
+    eventsByYear.id.encode(row.id),
+  ];
+}
+
+const insertIntoEventsByYearText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.buckets}.events_by_year (year, shard, id, kind, at, millis, user)
+VALUES (?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `events_by_year`. */
+export function insertIntoEventsByYear(
+  db: Database,
+  row: ColumnInputs<typeof eventsByYear, "id" | "kind" | "at" | "millis" | "user">,
+  ttl?: number,
+): Statement {
+  const key = keyOfEventsByYear(row);
+  return {
+    cql: insertIntoEventsByYearText(db),
+    parameters: [
+      ...key,
+      eventsByYear.kind.encode(row.kind),
+      eventsByYear.at.encode(row.at),
+      eventsByYear.millis.encode(row.millis),
+      eventsByYear.user.encode(row.user),
+      encodeTtl(ttl),
+    ],
+    table: "events_by_year",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `events_by_year` another: in place, or elsewhere when its key changes. */
+export function changeEventsByYear(
+  db: Database,
+  before: ColumnInputs<typeof eventsByYear, "id" | "kind" | "at" | "millis" | "user">,
+  after: ColumnInputs<typeof eventsByYear, "id" | "kind" | "at" | "millis" | "user">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromEventsByYear(db, before), insertIntoEventsByYear(db, after, ttl), () =>
+    updateInEventsByYear(
+      db,
+      before,
+      {
+        kind: ifChanged(eventsByYear.kind, before.kind, after.kind),
+        at: ifChanged(eventsByYear.at, before.at, after.at),
+        millis: ifChanged(eventsByYear.millis, before.millis, after.millis),
+        user: ifChanged(eventsByYear.user, before.user, after.user),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromEventsByYearText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.buckets}.events_by_year
+WHERE year = ? AND shard = ? AND id = ?`,
+);
+
+/** Removes one row of `events_by_year`. */
+export function deleteFromEventsByYear(db: Database, row: ColumnInputs<typeof eventsByYear, "id" | "at">): Statement {
+  const key = keyOfEventsByYear(row);
+  return {
+    cql: deleteFromEventsByYearText(db),
+    parameters: key,
+    table: "events_by_year",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 3],
+  };
+}
+
+const updateInEventsByYearText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.buckets}.events_by_year USING TTL ?
+SET kind = ?, at = ?, millis = ?, user = ?
+WHERE year = ? AND shard = ? AND id = ?`,
+);
+
+/** Changes one row of `events_by_year` in place: what is undefined stays. */
+export function updateInEventsByYear(
+  db: Database,
+  row: ColumnInputs<typeof eventsByYear, "id" | "at">,
+  changes: ChangedColumns<typeof eventsByYear, "kind" | "at" | "millis" | "user">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfEventsByYear(row);
+  const values = [
+    eventsByYear.kind.encode(changes.kind),
+    changes.at === undefined ? undefined : eventsByYear.at.encode(changes.at),
+    eventsByYear.millis.encode(changes.millis),
+    eventsByYear.user.encode(changes.user),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInEventsByYearText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "events_by_year",
+    keyspace: db.keyspaces.buckets,
+    key: [5, 8],
+  };
+}
+
+// events_by_millis: Q6. Find events by ten minutes
+
+/** The columns of `events_by_millis`. */
+export const eventsByMillis = {
+  bucket: keyColumn("bucket", bigint),
+  millis: keyColumn("millis", bigint),
+  id: keyColumn("id", timeuuid),
+  kind: requiredColumn("kind", text),
+  at: requiredColumn("at", timestamp),
+  user: optionalColumn("user", uuid),
+};
+
+const bucketOfEventsByMillis = everyBucket(600000, { source: "bigint", form: "bigint" });
+
+/** A row of `events_by_millis`. */
+export interface EventsByMillisRow {
+  /** Partition key: `bucket bigint` */
+  bucket: bigint;
+  /** Clustering, ascending: `millis bigint` */
+  millis: bigint;
+  /** Clustering, ascending: `id timeuuid` */
+  id: string;
+  /** `kind text` */
+  kind: string;
+  /** `at timestamp` */
+  at: Date;
+  /** `user uuid` */
+  user: string | null;
+}
+
+/** What Q6 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EventsByMillisGiven = Given<object, [{ millis: bigint }, { id: string }], { millis: RangeFrom<bigint> }>;
+
+const eventsByMillisRead = queryRead<EventsByMillisRow>({
+  query: "Q6",
+  text: "Find events by ten minutes",
+  table: "events_by_millis",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT bucket, millis, id, kind, at, user
+FROM ${keyspaces.buckets}.events_by_millis
+WHERE bucket = ?`,
+  columns: eventsByMillis,
+  given: ["bucket"],
+  clustering: [
+    ["millis", "millis ASC"],
+    ["id", "id ASC"],
+  ],
+  stretch: { column: "bucket", source: "millis", bucket: bucketOfEventsByMillis },
+  required: ["millis", "id", "kind", "at"],
+  decode: toEventsByMillisRow,
+});
+
+/**
+ * Q6. Find events by ten minutes
+ *
+ * Reads each `bucket` that the range of `millis` touches, one after the other.
+ */
+export function selectEventsByMillis(
+  db: Database,
+  given: EventsByMillisGiven,
+  options?: PartitionedReadOptions,
+): Rows<EventsByMillisRow> {
+  return readRows(db, eventsByMillisRead, given, options);
+}
+
+function toEventsByMillisRow(row: DriverRow): EventsByMillisRow {
+  return {
+    bucket: eventsByMillis.bucket.decode(row.bucket),
+    millis: eventsByMillis.millis.decode(row.millis),
+    id: eventsByMillis.id.decode(row.id),
+    kind: eventsByMillis.kind.decode(row.kind),
+    at: eventsByMillis.at.decode(row.at),
+    user: eventsByMillis.user.decode(row.user),
+  };
+}
+
+/** The primary key of `events_by_millis`, as parameters. */
+function keyOfEventsByMillis(row: ColumnInputs<typeof eventsByMillis, "millis" | "id">): Buffer[] {
+  return [
+    eventsByMillis.bucket.encode(bucketOfEventsByMillis.of(row.millis)),
+    eventsByMillis.millis.encode(row.millis),
+    eventsByMillis.id.encode(row.id),
+  ];
+}
+
+const insertIntoEventsByMillisText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.buckets}.events_by_millis (bucket, millis, id, kind, at, user)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `events_by_millis`. */
+export function insertIntoEventsByMillis(
+  db: Database,
+  row: ColumnInputs<typeof eventsByMillis, "millis" | "id" | "kind" | "at" | "user">,
+  ttl?: number,
+): Statement {
+  const key = keyOfEventsByMillis(row);
+  return {
+    cql: insertIntoEventsByMillisText(db),
+    parameters: [
+      ...key,
+      eventsByMillis.kind.encode(row.kind),
+      eventsByMillis.at.encode(row.at),
+      eventsByMillis.user.encode(row.user),
+      encodeTtl(ttl),
+    ],
+    table: "events_by_millis",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `events_by_millis` another: in place, or elsewhere when its key changes. */
+export function changeEventsByMillis(
+  db: Database,
+  before: ColumnInputs<typeof eventsByMillis, "millis" | "id" | "kind" | "at" | "user">,
+  after: ColumnInputs<typeof eventsByMillis, "millis" | "id" | "kind" | "at" | "user">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromEventsByMillis(db, before), insertIntoEventsByMillis(db, after, ttl), () =>
+    updateInEventsByMillis(
+      db,
+      before,
+      {
+        kind: ifChanged(eventsByMillis.kind, before.kind, after.kind),
+        at: ifChanged(eventsByMillis.at, before.at, after.at),
+        user: ifChanged(eventsByMillis.user, before.user, after.user),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromEventsByMillisText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.buckets}.events_by_millis
+WHERE bucket = ? AND millis = ? AND id = ?`,
+);
+
+/** Removes one row of `events_by_millis`. */
+export function deleteFromEventsByMillis(
+  db: Database,
+  row: ColumnInputs<typeof eventsByMillis, "millis" | "id">,
+): Statement {
+  const key = keyOfEventsByMillis(row);
+  return {
+    cql: deleteFromEventsByMillisText(db),
+    parameters: key,
+    table: "events_by_millis",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 3],
+  };
+}
+
+const updateInEventsByMillisText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.buckets}.events_by_millis USING TTL ?
+SET kind = ?, at = ?, user = ?
+WHERE bucket = ? AND millis = ? AND id = ?`,
+);
+
+/** Changes one row of `events_by_millis` in place: what is undefined stays. */
+export function updateInEventsByMillis(
+  db: Database,
+  row: ColumnInputs<typeof eventsByMillis, "millis" | "id">,
+  changes: ChangedColumns<typeof eventsByMillis, "kind" | "at" | "user">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfEventsByMillis(row);
+  const values = [
+    eventsByMillis.kind.encode(changes.kind),
+    eventsByMillis.at.encode(changes.at),
+    eventsByMillis.user.encode(changes.user),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInEventsByMillisText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "events_by_millis",
+    keyspace: db.keyspaces.buckets,
+    key: [4, 7],
+  };
+}
+
+// all_events: Q7. Find all events
+
+/** The columns of `all_events`. */
+export const allEvents = {
+  bucket: keyColumn("bucket", text),
+  kind: keyColumn("kind", text),
+  id: keyColumn("id", timeuuid),
+  at: requiredColumn("at", timestamp),
+  millis: requiredColumn("millis", bigint),
+  user: optionalColumn("user", uuid),
+};
+
+/** A row of `all_events`. */
+export interface AllEventsRow {
+  /** Partition key: `bucket text` */
+  bucket: string;
+  /** Clustering, ascending: `kind text` */
+  kind: string;
+  /** Clustering, ascending: `id timeuuid` */
+  id: string;
+  /** `at timestamp` */
+  at: Date;
+  /** `millis bigint` */
+  millis: bigint;
+  /** `user uuid` */
+  user: string | null;
+}
+
+/** What Q7 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AllEventsGiven = Given<object, [{ kind: string }, { id: string }]>;
+
+const allEventsRead = queryRead<AllEventsRow>({
+  query: "Q7",
+  text: "Find all events",
+  table: "all_events",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT bucket, kind, id, at, millis, user
+FROM ${keyspaces.buckets}.all_events
+WHERE bucket = 'all'`,
+  columns: allEvents,
+  given: [],
+  clustering: [
+    ["kind", "kind ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["kind", "id", "at", "millis"],
+  decode: toAllEventsRow,
+});
+
+/** Q7. Find all events */
+export function selectAllEvents(
+  db: Database,
+  given?: AllEventsGiven,
+  options?: OrderedReadOptions,
+): Rows<AllEventsRow> {
+  return readRows(db, allEventsRead, given ?? {}, options);
+}
+
+function toAllEventsRow(row: DriverRow): AllEventsRow {
+  return {
+    bucket: allEvents.bucket.decode(row.bucket),
+    kind: allEvents.kind.decode(row.kind),
+    id: allEvents.id.decode(row.id),
+    at: allEvents.at.decode(row.at),
+    millis: allEvents.millis.decode(row.millis),
+    user: allEvents.user.decode(row.user),
+  };
+}
+
+/** The primary key of `all_events`, as parameters. */
+function keyOfAllEvents(row: ColumnInputs<typeof allEvents, "kind" | "id">): Buffer[] {
+  return [allEvents.kind.encode(row.kind), allEvents.id.encode(row.id)];
+}
+
+const insertIntoAllEventsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.buckets}.all_events (bucket, kind, id, at, millis, user)
+VALUES ('all', ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `all_events`. */
+export function insertIntoAllEvents(
+  db: Database,
+  row: ColumnInputs<typeof allEvents, "kind" | "id" | "at" | "millis" | "user">,
+  ttl?: number,
+): Statement {
+  const key = keyOfAllEvents(row);
+  return {
+    cql: insertIntoAllEventsText(db),
+    parameters: [
+      ...key,
+      allEvents.at.encode(row.at),
+      allEvents.millis.encode(row.millis),
+      allEvents.user.encode(row.user),
+      encodeTtl(ttl),
+    ],
+    table: "all_events",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `all_events` another: in place, or elsewhere when its key changes. */
+export function changeAllEvents(
+  db: Database,
+  before: ColumnInputs<typeof allEvents, "kind" | "id" | "at" | "millis" | "user">,
+  after: ColumnInputs<typeof allEvents, "kind" | "id" | "at" | "millis" | "user">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromAllEvents(db, before), insertIntoAllEvents(db, after, ttl), () =>
+    updateInAllEvents(
+      db,
+      before,
+      {
+        at: ifChanged(allEvents.at, before.at, after.at),
+        millis: ifChanged(allEvents.millis, before.millis, after.millis),
+        user: ifChanged(allEvents.user, before.user, after.user),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromAllEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.buckets}.all_events
+WHERE bucket = 'all' AND kind = ? AND id = ?`,
+);
+
+/** Removes one row of `all_events`. */
+export function deleteFromAllEvents(db: Database, row: ColumnInputs<typeof allEvents, "kind" | "id">): Statement {
+  const key = keyOfAllEvents(row);
+  return {
+    cql: deleteFromAllEventsText(db),
+    parameters: key,
+    table: "all_events",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 2],
+  };
+}
+
+const updateInAllEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.buckets}.all_events USING TTL ?
+SET at = ?, millis = ?, user = ?
+WHERE bucket = 'all' AND kind = ? AND id = ?`,
+);
+
+/** Changes one row of `all_events` in place: what is undefined stays. */
+export function updateInAllEvents(
+  db: Database,
+  row: ColumnInputs<typeof allEvents, "kind" | "id">,
+  changes: ChangedColumns<typeof allEvents, "at" | "millis" | "user">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfAllEvents(row);
+  const values = [
+    allEvents.at.encode(changes.at),
+    allEvents.millis.encode(changes.millis),
+    allEvents.user.encode(changes.user),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInAllEventsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "all_events",
+    keyspace: db.keyspaces.buckets,
+    key: [4, 6],
+  };
+}
+
+// events: Q8. Read everything
+
+/** The columns of `events`. */
+export const events = {
+  id: keyColumn("id", timeuuid),
+  kind: requiredColumn("kind", text),
+  at: requiredColumn("at", timestamp),
+  millis: requiredColumn("millis", bigint),
+  user: optionalColumn("user", uuid),
+};
+
+/** A row of `events`. */
+export interface EventsRow {
+  /** Partition key: `id timeuuid` */
+  id: string;
+  /** `kind text` */
+  kind: string;
+  /** `at timestamp` */
+  at: Date;
+  /** `millis bigint` */
+  millis: bigint;
+  /** `user uuid` */
+  user: string | null;
+}
+
+const eventsRead = queryRead<EventsRow>({
+  query: "Q8",
+  text: "Read everything",
+  table: "events",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, kind, at, millis, user
+FROM ${keyspaces.buckets}.events`,
+  columns: events,
+  given: [],
+  partitions: { token: "token(id)", key: [["id", "id"]] },
+  required: ["kind", "at", "millis"],
+  decode: toEventsRow,
+});
+
+/** Q8. Read everything */
+export function selectEvents(db: Database, options?: ScanOptions): Rows<EventsRow> {
+  return readRows(db, eventsRead, {}, options);
+}
+
+function toEventsRow(row: DriverRow): EventsRow {
+  return {
+    id: events.id.decode(row.id),
+    kind: events.kind.decode(row.kind),
+    at: events.at.decode(row.at),
+    millis: events.millis.decode(row.millis),
+    user: events.user.decode(row.user),
+  };
+}
+
+/** The primary key of `events`, as parameters. */
+function keyOfEvents(row: ColumnInputs<typeof events, "id">): Buffer[] {
+  return [events.id.encode(row.id)];
+}
+
+const insertIntoEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.buckets}.events (id, kind, at, millis, user)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `events`. */
+export function insertIntoEvents(
+  db: Database,
+  row: ColumnInputs<typeof events, "id" | "kind" | "at" | "millis" | "user">,
+  ttl?: number,
+): Statement {
+  const key = keyOfEvents(row);
+  return {
+    cql: insertIntoEventsText(db),
+    parameters: [
+      ...key,
+      events.kind.encode(row.kind),
+      events.at.encode(row.at),
+      events.millis.encode(row.millis),
+      events.user.encode(row.user),
+      encodeTtl(ttl),
+    ],
+    table: "events",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `events` what differs. */
+export function changeEvents(
+  db: Database,
+  before: ColumnInputs<typeof events, "id" | "kind" | "at" | "millis" | "user">,
+  after: ColumnInputs<typeof events, "id" | "kind" | "at" | "millis" | "user">,
+  ttl?: number,
+): StatementGroup {
+  return updateInEvents(
+    db,
+    before,
+    {
+      kind: ifChanged(events.kind, before.kind, after.kind),
+      at: ifChanged(events.at, before.at, after.at),
+      millis: ifChanged(events.millis, before.millis, after.millis),
+      user: ifChanged(events.user, before.user, after.user),
+    },
+    ttl,
+  );
+}
+
+const deleteFromEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.buckets}.events
+WHERE id = ?`,
+);
+
+/** Removes one row of `events`. */
+export function deleteFromEvents(db: Database, row: ColumnInputs<typeof events, "id">): Statement {
+  const key = keyOfEvents(row);
+  return {
+    cql: deleteFromEventsText(db),
+    parameters: key,
+    table: "events",
+    keyspace: db.keyspaces.buckets,
+    key: [0, 1],
+  };
+}
+
+const updateInEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.buckets}.events USING TTL ?
+SET kind = ?, at = ?, millis = ?, user = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `events` in place: what is undefined stays. */
+export function updateInEvents(
+  db: Database,
+  row: ColumnInputs<typeof events, "id">,
+  changes: ChangedColumns<typeof events, "kind" | "at" | "millis" | "user">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfEvents(row);
+  const values = [
+    events.kind.encode(changes.kind),
+    events.at.encode(changes.at),
+    events.millis.encode(changes.millis),
+    events.user.encode(changes.user),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInEventsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "events",
+    keyspace: db.keyspaces.buckets,
+    key: [5, 6],
+  };
+}
+
+// Writes of event
 
 /** What `insertEvent` takes. */
 export interface NewEvent {

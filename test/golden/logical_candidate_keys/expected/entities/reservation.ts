@@ -2,37 +2,773 @@
 // entity reservation: written to reservations_by_hotel_start_date, reservations_by_guest_last_name, reservations_by_hotel_room_start_date, reservations_by_hotel
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
+  date,
   defined,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  moveRow,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
+  smallint,
   storedAs,
+  text,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeReservationsByGuestLastName,
-  deleteFromReservationsByGuestLastName,
-  insertIntoReservationsByGuestLastName,
-} from "../tables/reservations-by-guest-last-name.js";
-import {
-  changeReservationsByHotelRoomStartDate,
-  deleteFromReservationsByHotelRoomStartDate,
-  insertIntoReservationsByHotelRoomStartDate,
-} from "../tables/reservations-by-hotel-room-start-date.js";
-import {
-  changeReservationsByHotelStartDate,
-  deleteFromReservationsByHotelStartDate,
-  insertIntoReservationsByHotelStartDate,
-} from "../tables/reservations-by-hotel-start-date.js";
-import {
-  changeReservationsByHotel,
-  deleteFromReservationsByHotel,
-  insertIntoReservationsByHotel,
-  readReservationsByHotel,
-} from "../tables/reservations-by-hotel.js";
+
+// reservations_by_hotel_start_date: Q1. The key that adds fewest columns; of two, the one that is already there
+
+/** The columns of `reservations_by_hotel_start_date`. */
+export const reservationsByHotelStartDate = {
+  hotel: keyColumn("hotel", text),
+  startDate: keyColumn("start_date", date),
+  room: keyColumn("room", smallint),
+  confirmNumber: requiredColumn("confirm_number", text),
+  guestId: requiredColumn("guest_id", uuid),
+};
+
+/** A row of `reservations_by_hotel_start_date`. */
+export interface ReservationsByHotelStartDateRow {
+  /** Partition key: `hotel text` */
+  hotel: string;
+  /** Partition key: `start_date date` */
+  startDate: string;
+  /** Clustering, ascending: `room smallint` */
+  room: number;
+  /** `confirm_number text` */
+  confirmNumber: string;
+  /** `guest_id uuid` */
+  guestId: string;
+}
+
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReservationsByHotelStartDateGiven = Given<{ hotel: string; startDate: string }, [{ room: number }]>;
+
+const reservationsByHotelStartDateRead = queryRead<ReservationsByHotelStartDateRow>({
+  query: "Q1",
+  text: "The key that adds fewest columns; of two, the one that is already there",
+  table: "reservations_by_hotel_start_date",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hotel, start_date, room, confirm_number, guest_id
+FROM ${keyspaces.booking}.reservations_by_hotel_start_date
+WHERE hotel = ? AND start_date = ?`,
+  columns: reservationsByHotelStartDate,
+  given: ["hotel", "startDate"],
+  clustering: [["room", "room ASC"]],
+  required: ["room", "confirm_number", "guest_id"],
+  decode: toReservationsByHotelStartDateRow,
+});
+
+/** Q1. The key that adds fewest columns; of two, the one that is already there */
+export function selectReservationsByHotelStartDate(
+  db: Database,
+  given: ReservationsByHotelStartDateGiven,
+  options?: OrderedReadOptions,
+): Rows<ReservationsByHotelStartDateRow> {
+  return readRows(db, reservationsByHotelStartDateRead, given, options);
+}
+
+function toReservationsByHotelStartDateRow(row: DriverRow): ReservationsByHotelStartDateRow {
+  return {
+    hotel: reservationsByHotelStartDate.hotel.decode(row.hotel),
+    startDate: reservationsByHotelStartDate.startDate.decode(row.start_date),
+    room: reservationsByHotelStartDate.room.decode(row.room),
+    confirmNumber: reservationsByHotelStartDate.confirmNumber.decode(row.confirm_number),
+    guestId: reservationsByHotelStartDate.guestId.decode(row.guest_id),
+  };
+}
+
+/** The primary key of `reservations_by_hotel_start_date`, as parameters. */
+function keyOfReservationsByHotelStartDate(
+  row: ColumnInputs<typeof reservationsByHotelStartDate, "hotel" | "startDate" | "room">,
+): Buffer[] {
+  return [
+    reservationsByHotelStartDate.hotel.encode(row.hotel),
+    reservationsByHotelStartDate.startDate.encode(row.startDate),
+    reservationsByHotelStartDate.room.encode(row.room),
+  ];
+}
+
+const insertIntoReservationsByHotelStartDateText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.booking}.reservations_by_hotel_start_date (hotel, start_date, room, confirm_number, guest_id)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `reservations_by_hotel_start_date`. */
+export function insertIntoReservationsByHotelStartDate(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotelStartDate, "hotel" | "startDate" | "room" | "confirmNumber" | "guestId">,
+  ttl?: number,
+): Statement {
+  const key = keyOfReservationsByHotelStartDate(row);
+  return {
+    cql: insertIntoReservationsByHotelStartDateText(db),
+    parameters: [
+      ...key,
+      reservationsByHotelStartDate.confirmNumber.encode(row.confirmNumber),
+      reservationsByHotelStartDate.guestId.encode(row.guestId),
+      encodeTtl(ttl),
+    ],
+    table: "reservations_by_hotel_start_date",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `reservations_by_hotel_start_date` another: in place, or elsewhere when its key changes. */
+export function changeReservationsByHotelStartDate(
+  db: Database,
+  before: ColumnInputs<
+    typeof reservationsByHotelStartDate,
+    "hotel" | "startDate" | "room" | "confirmNumber" | "guestId"
+  >,
+  after: ColumnInputs<
+    typeof reservationsByHotelStartDate,
+    "hotel" | "startDate" | "room" | "confirmNumber" | "guestId"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromReservationsByHotelStartDate(db, before),
+    insertIntoReservationsByHotelStartDate(db, after, ttl),
+    () =>
+      updateInReservationsByHotelStartDate(
+        db,
+        before,
+        { guestId: ifChanged(reservationsByHotelStartDate.guestId, before.guestId, after.guestId) },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromReservationsByHotelStartDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.booking}.reservations_by_hotel_start_date
+WHERE hotel = ? AND start_date = ? AND room = ?`,
+);
+
+/** Removes one row of `reservations_by_hotel_start_date`. */
+export function deleteFromReservationsByHotelStartDate(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotelStartDate, "hotel" | "startDate" | "room">,
+): Statement {
+  const key = keyOfReservationsByHotelStartDate(row);
+  return {
+    cql: deleteFromReservationsByHotelStartDateText(db),
+    parameters: key,
+    table: "reservations_by_hotel_start_date",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+const updateInReservationsByHotelStartDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.reservations_by_hotel_start_date USING TTL ?
+SET guest_id = ?
+WHERE hotel = ? AND start_date = ? AND room = ?`,
+);
+
+/** Changes one row of `reservations_by_hotel_start_date` in place: what is undefined stays. */
+export function updateInReservationsByHotelStartDate(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotelStartDate, "hotel" | "startDate" | "room">,
+  changes: ChangedColumns<typeof reservationsByHotelStartDate, "guestId">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfReservationsByHotelStartDate(row);
+  const values = [reservationsByHotelStartDate.guestId.encode(changes.guestId)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInReservationsByHotelStartDateText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "reservations_by_hotel_start_date",
+    keyspace: db.keyspaces.booking,
+    key: [2, 5],
+  };
+}
+
+// reservations_by_hotel: Q2. The same, but the designer says which
+
+/** The columns of `reservations_by_hotel`. */
+export const reservationsByHotel = {
+  hotel: keyColumn("hotel", text),
+  startDate: keyColumn("start_date", date),
+  confirmNumber: keyColumn("confirm_number", text),
+  room: requiredColumn("room", smallint),
+  guestId: requiredColumn("guest_id", uuid),
+};
+
+/** A row of `reservations_by_hotel`. */
+export interface ReservationsByHotelRow {
+  /** Partition key: `hotel text` */
+  hotel: string;
+  /** Partition key: `start_date date` */
+  startDate: string;
+  /** Clustering, ascending: `confirm_number text` */
+  confirmNumber: string;
+  /** `room smallint` */
+  room: number;
+  /** `guest_id uuid` */
+  guestId: string;
+}
+
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReservationsByHotelGiven = Given<{ hotel: string; startDate: string }, [{ confirmNumber: string }]>;
+
+const reservationsByHotelRead = queryRead<ReservationsByHotelRow>({
+  query: "Q2",
+  text: "The same, but the designer says which",
+  table: "reservations_by_hotel",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hotel, start_date, confirm_number, room, guest_id
+FROM ${keyspaces.booking}.reservations_by_hotel
+WHERE hotel = ? AND start_date = ?`,
+  columns: reservationsByHotel,
+  given: ["hotel", "startDate"],
+  clustering: [["confirmNumber", "confirm_number ASC"]],
+  required: ["confirm_number", "room", "guest_id"],
+  decode: toReservationsByHotelRow,
+});
+
+/** Q2. The same, but the designer says which */
+export function selectReservationsByHotel(
+  db: Database,
+  given: ReservationsByHotelGiven,
+  options?: OrderedReadOptions,
+): Rows<ReservationsByHotelRow> {
+  return readRows(db, reservationsByHotelRead, given, options);
+}
+
+function toReservationsByHotelRow(row: DriverRow): ReservationsByHotelRow {
+  return {
+    hotel: reservationsByHotel.hotel.decode(row.hotel),
+    startDate: reservationsByHotel.startDate.decode(row.start_date),
+    confirmNumber: reservationsByHotel.confirmNumber.decode(row.confirm_number),
+    room: reservationsByHotel.room.decode(row.room),
+    guestId: reservationsByHotel.guestId.decode(row.guest_id),
+  };
+}
+
+/** The primary key of `reservations_by_hotel`, as parameters. */
+function keyOfReservationsByHotel(
+  row: ColumnInputs<typeof reservationsByHotel, "hotel" | "startDate" | "confirmNumber">,
+): Buffer[] {
+  return [
+    reservationsByHotel.hotel.encode(row.hotel),
+    reservationsByHotel.startDate.encode(row.startDate),
+    reservationsByHotel.confirmNumber.encode(row.confirmNumber),
+  ];
+}
+
+const insertIntoReservationsByHotelText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.booking}.reservations_by_hotel (hotel, start_date, confirm_number, room, guest_id)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `reservations_by_hotel`. */
+export function insertIntoReservationsByHotel(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotel, "hotel" | "startDate" | "confirmNumber" | "room" | "guestId">,
+  ttl?: number,
+): Statement {
+  const key = keyOfReservationsByHotel(row);
+  return {
+    cql: insertIntoReservationsByHotelText(db),
+    parameters: [
+      ...key,
+      reservationsByHotel.room.encode(row.room),
+      reservationsByHotel.guestId.encode(row.guestId),
+      encodeTtl(ttl),
+    ],
+    table: "reservations_by_hotel",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `reservations_by_hotel` another: in place, or elsewhere when its key changes. */
+export function changeReservationsByHotel(
+  db: Database,
+  before: ColumnInputs<typeof reservationsByHotel, "hotel" | "startDate" | "confirmNumber" | "room" | "guestId">,
+  after: ColumnInputs<typeof reservationsByHotel, "hotel" | "startDate" | "confirmNumber" | "room" | "guestId">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromReservationsByHotel(db, before), insertIntoReservationsByHotel(db, after, ttl), () =>
+    updateInReservationsByHotel(
+      db,
+      before,
+      {
+        room: ifChanged(reservationsByHotel.room, before.room, after.room),
+        guestId: ifChanged(reservationsByHotel.guestId, before.guestId, after.guestId),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromReservationsByHotelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.booking}.reservations_by_hotel
+WHERE hotel = ? AND start_date = ? AND confirm_number = ?`,
+);
+
+/** Removes one row of `reservations_by_hotel`. */
+export function deleteFromReservationsByHotel(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotel, "hotel" | "startDate" | "confirmNumber">,
+): Statement {
+  const key = keyOfReservationsByHotel(row);
+  return {
+    cql: deleteFromReservationsByHotelText(db),
+    parameters: key,
+    table: "reservations_by_hotel",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+const readReservationsByHotelText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT hotel, start_date, confirm_number, room, guest_id, WRITETIME(room), TTL(room), WRITETIME(guest_id), TTL(guest_id)
+FROM ${keyspaces.booking}.reservations_by_hotel
+WHERE hotel = ? AND start_date = ? AND confirm_number = ?`,
+);
+
+/** One row of `reservations_by_hotel` that a write stands on. */
+export async function readReservationsByHotel(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof reservationsByHotel, "hotel" | "startDate" | "confirmNumber">,
+  options: WriteOptions,
+): Promise<Stored<ReservationsByHotelRow> | undefined> {
+  const key = keyOfReservationsByHotel(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "reservations_by_hotel",
+      cql: readReservationsByHotelText(db),
+      parameters: key,
+      required: ["confirm_number", "room", "guest_id"],
+      stamps: ["room", "guest_id"],
+      decode: toReservationsByHotelRow,
+      keyspace: db.keyspaces.booking,
+    },
+    options,
+  );
+}
+
+const updateInReservationsByHotelText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.reservations_by_hotel USING TTL ?
+SET room = ?, guest_id = ?
+WHERE hotel = ? AND start_date = ? AND confirm_number = ?`,
+);
+
+/** Changes one row of `reservations_by_hotel` in place: what is undefined stays. */
+export function updateInReservationsByHotel(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotel, "hotel" | "startDate" | "confirmNumber">,
+  changes: ChangedColumns<typeof reservationsByHotel, "room" | "guestId">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfReservationsByHotel(row);
+  const values = [reservationsByHotel.room.encode(changes.room), reservationsByHotel.guestId.encode(changes.guestId)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInReservationsByHotelText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "reservations_by_hotel",
+    keyspace: db.keyspaces.booking,
+    key: [3, 6],
+  };
+}
+
+// reservations_by_guest_last_name: Q3. The identity, where it adds less
+
+/** The columns of `reservations_by_guest_last_name`. */
+export const reservationsByGuestLastName = {
+  guestLastName: keyColumn("guest_last_name", text),
+  startDate: keyColumn("start_date", date),
+  confirmNumber: keyColumn("confirm_number", text),
+  hotel: requiredColumn("hotel", text),
+  room: requiredColumn("room", smallint),
+  guestId: requiredColumn("guest_id", uuid),
+};
+
+/** A row of `reservations_by_guest_last_name`. */
+export interface ReservationsByGuestLastNameRow {
+  /** Partition key: `guest_last_name text` */
+  guestLastName: string;
+  /** Clustering, descending: `start_date date` */
+  startDate: string;
+  /** Clustering, ascending: `confirm_number text` */
+  confirmNumber: string;
+  /** `hotel text` */
+  hotel: string;
+  /** `room smallint` */
+  room: number;
+  /** `guest_id uuid` */
+  guestId: string;
+}
+
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReservationsByGuestLastNameGiven = Given<
+  { guestLastName: string },
+  [{ startDate: string }, { confirmNumber: string }]
+>;
+
+const reservationsByGuestLastNameRead = queryRead<ReservationsByGuestLastNameRow>({
+  query: "Q3",
+  text: "The identity, where it adds less",
+  table: "reservations_by_guest_last_name",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT guest_last_name, start_date, confirm_number, hotel, room, guest_id
+FROM ${keyspaces.booking}.reservations_by_guest_last_name
+WHERE guest_last_name = ?`,
+  columns: reservationsByGuestLastName,
+  given: ["guestLastName"],
+  clustering: [
+    ["startDate", "start_date DESC"],
+    ["confirmNumber", "confirm_number ASC"],
+  ],
+  required: ["start_date", "confirm_number", "hotel", "room", "guest_id"],
+  decode: toReservationsByGuestLastNameRow,
+});
+
+/** Q3. The identity, where it adds less */
+export function selectReservationsByGuestLastName(
+  db: Database,
+  given: ReservationsByGuestLastNameGiven,
+  options?: OrderedReadOptions,
+): Rows<ReservationsByGuestLastNameRow> {
+  return readRows(db, reservationsByGuestLastNameRead, given, options);
+}
+
+function toReservationsByGuestLastNameRow(row: DriverRow): ReservationsByGuestLastNameRow {
+  return {
+    guestLastName: reservationsByGuestLastName.guestLastName.decode(row.guest_last_name),
+    startDate: reservationsByGuestLastName.startDate.decode(row.start_date),
+    confirmNumber: reservationsByGuestLastName.confirmNumber.decode(row.confirm_number),
+    hotel: reservationsByGuestLastName.hotel.decode(row.hotel),
+    room: reservationsByGuestLastName.room.decode(row.room),
+    guestId: reservationsByGuestLastName.guestId.decode(row.guest_id),
+  };
+}
+
+/** The primary key of `reservations_by_guest_last_name`, as parameters. */
+function keyOfReservationsByGuestLastName(
+  row: ColumnInputs<typeof reservationsByGuestLastName, "guestLastName" | "startDate" | "confirmNumber">,
+): Buffer[] {
+  return [
+    reservationsByGuestLastName.guestLastName.encode(row.guestLastName),
+    reservationsByGuestLastName.startDate.encode(row.startDate),
+    reservationsByGuestLastName.confirmNumber.encode(row.confirmNumber),
+  ];
+}
+
+const insertIntoReservationsByGuestLastNameText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.booking}.reservations_by_guest_last_name (guest_last_name, start_date, confirm_number, hotel, room, guest_id)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `reservations_by_guest_last_name`. */
+export function insertIntoReservationsByGuestLastName(
+  db: Database,
+  row: ColumnInputs<
+    typeof reservationsByGuestLastName,
+    "guestLastName" | "startDate" | "confirmNumber" | "hotel" | "room" | "guestId"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfReservationsByGuestLastName(row);
+  return {
+    cql: insertIntoReservationsByGuestLastNameText(db),
+    parameters: [
+      ...key,
+      reservationsByGuestLastName.hotel.encode(row.hotel),
+      reservationsByGuestLastName.room.encode(row.room),
+      reservationsByGuestLastName.guestId.encode(row.guestId),
+      encodeTtl(ttl),
+    ],
+    table: "reservations_by_guest_last_name",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `reservations_by_guest_last_name` another: in place, or elsewhere when its key changes. */
+export function changeReservationsByGuestLastName(
+  db: Database,
+  before: ColumnInputs<
+    typeof reservationsByGuestLastName,
+    "guestLastName" | "startDate" | "confirmNumber" | "hotel" | "room" | "guestId"
+  >,
+  after: ColumnInputs<
+    typeof reservationsByGuestLastName,
+    "guestLastName" | "startDate" | "confirmNumber" | "hotel" | "room" | "guestId"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromReservationsByGuestLastName(db, before),
+    insertIntoReservationsByGuestLastName(db, after, ttl),
+    () =>
+      updateInReservationsByGuestLastName(
+        db,
+        before,
+        {
+          hotel: ifChanged(reservationsByGuestLastName.hotel, before.hotel, after.hotel),
+          room: ifChanged(reservationsByGuestLastName.room, before.room, after.room),
+          guestId: ifChanged(reservationsByGuestLastName.guestId, before.guestId, after.guestId),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromReservationsByGuestLastNameText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.booking}.reservations_by_guest_last_name
+WHERE guest_last_name = ? AND start_date = ? AND confirm_number = ?`,
+);
+
+/** Removes one row of `reservations_by_guest_last_name`. */
+export function deleteFromReservationsByGuestLastName(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByGuestLastName, "guestLastName" | "startDate" | "confirmNumber">,
+): Statement {
+  const key = keyOfReservationsByGuestLastName(row);
+  return {
+    cql: deleteFromReservationsByGuestLastNameText(db),
+    parameters: key,
+    table: "reservations_by_guest_last_name",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+const updateInReservationsByGuestLastNameText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.reservations_by_guest_last_name USING TTL ?
+SET hotel = ?, room = ?, guest_id = ?
+WHERE guest_last_name = ? AND start_date = ? AND confirm_number = ?`,
+);
+
+/** Changes one row of `reservations_by_guest_last_name` in place: what is undefined stays. */
+export function updateInReservationsByGuestLastName(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByGuestLastName, "guestLastName" | "startDate" | "confirmNumber">,
+  changes: ChangedColumns<typeof reservationsByGuestLastName, "hotel" | "room" | "guestId">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfReservationsByGuestLastName(row);
+  const values = [
+    reservationsByGuestLastName.hotel.encode(changes.hotel),
+    reservationsByGuestLastName.room.encode(changes.room),
+    reservationsByGuestLastName.guestId.encode(changes.guestId),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInReservationsByGuestLastNameText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "reservations_by_guest_last_name",
+    keyspace: db.keyspaces.booking,
+    key: [4, 7],
+  };
+}
+
+// reservations_by_hotel_room_start_date: Q4. One row: no clustering
+
+/** The columns of `reservations_by_hotel_room_start_date`. */
+export const reservationsByHotelRoomStartDate = {
+  hotel: keyColumn("hotel", text),
+  room: keyColumn("room", smallint),
+  startDate: keyColumn("start_date", date),
+  confirmNumber: requiredColumn("confirm_number", text),
+  guestId: requiredColumn("guest_id", uuid),
+};
+
+/** A row of `reservations_by_hotel_room_start_date`. */
+export interface ReservationsByHotelRoomStartDateRow {
+  /** Partition key: `hotel text` */
+  hotel: string;
+  /** Partition key: `room smallint` */
+  room: number;
+  /** Partition key: `start_date date` */
+  startDate: string;
+  /** `confirm_number text` */
+  confirmNumber: string;
+  /** `guest_id uuid` */
+  guestId: string;
+}
+
+const reservationsByHotelRoomStartDateRead = queryRead<ReservationsByHotelRoomStartDateRow>({
+  query: "Q4",
+  text: "One row: no clustering",
+  table: "reservations_by_hotel_room_start_date",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT hotel, room, start_date, confirm_number, guest_id
+FROM ${keyspaces.booking}.reservations_by_hotel_room_start_date
+WHERE hotel = ? AND room = ? AND start_date = ?`,
+  columns: reservationsByHotelRoomStartDate,
+  given: ["hotel", "room", "startDate"],
+  required: ["confirm_number", "guest_id"],
+  decode: toReservationsByHotelRoomStartDateRow,
+});
+
+/** Q4. One row: no clustering */
+export function selectReservationsByHotelRoomStartDate(
+  db: Database,
+  given: { readonly hotel: string; readonly room: number; readonly startDate: string },
+  options?: RowOptions,
+): Promise<ReservationsByHotelRoomStartDateRow | undefined> {
+  return readRow(db, reservationsByHotelRoomStartDateRead, given, options);
+}
+
+function toReservationsByHotelRoomStartDateRow(row: DriverRow): ReservationsByHotelRoomStartDateRow {
+  return {
+    hotel: reservationsByHotelRoomStartDate.hotel.decode(row.hotel),
+    room: reservationsByHotelRoomStartDate.room.decode(row.room),
+    startDate: reservationsByHotelRoomStartDate.startDate.decode(row.start_date),
+    confirmNumber: reservationsByHotelRoomStartDate.confirmNumber.decode(row.confirm_number),
+    guestId: reservationsByHotelRoomStartDate.guestId.decode(row.guest_id),
+  };
+}
+
+/** The primary key of `reservations_by_hotel_room_start_date`, as parameters. */
+function keyOfReservationsByHotelRoomStartDate(
+  row: ColumnInputs<typeof reservationsByHotelRoomStartDate, "hotel" | "room" | "startDate">,
+): Buffer[] {
+  return [
+    reservationsByHotelRoomStartDate.hotel.encode(row.hotel),
+    reservationsByHotelRoomStartDate.room.encode(row.room),
+    reservationsByHotelRoomStartDate.startDate.encode(row.startDate),
+  ];
+}
+
+const insertIntoReservationsByHotelRoomStartDateText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.booking}.reservations_by_hotel_room_start_date (hotel, room, start_date, confirm_number, guest_id)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `reservations_by_hotel_room_start_date`. */
+export function insertIntoReservationsByHotelRoomStartDate(
+  db: Database,
+  row: ColumnInputs<
+    typeof reservationsByHotelRoomStartDate,
+    "hotel" | "room" | "startDate" | "confirmNumber" | "guestId"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfReservationsByHotelRoomStartDate(row);
+  return {
+    cql: insertIntoReservationsByHotelRoomStartDateText(db),
+    parameters: [
+      ...key,
+      reservationsByHotelRoomStartDate.confirmNumber.encode(row.confirmNumber),
+      reservationsByHotelRoomStartDate.guestId.encode(row.guestId),
+      encodeTtl(ttl),
+    ],
+    table: "reservations_by_hotel_room_start_date",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `reservations_by_hotel_room_start_date` another: in place, or elsewhere when its key changes. */
+export function changeReservationsByHotelRoomStartDate(
+  db: Database,
+  before: ColumnInputs<
+    typeof reservationsByHotelRoomStartDate,
+    "hotel" | "room" | "startDate" | "confirmNumber" | "guestId"
+  >,
+  after: ColumnInputs<
+    typeof reservationsByHotelRoomStartDate,
+    "hotel" | "room" | "startDate" | "confirmNumber" | "guestId"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromReservationsByHotelRoomStartDate(db, before),
+    insertIntoReservationsByHotelRoomStartDate(db, after, ttl),
+    () =>
+      updateInReservationsByHotelRoomStartDate(
+        db,
+        before,
+        { guestId: ifChanged(reservationsByHotelRoomStartDate.guestId, before.guestId, after.guestId) },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromReservationsByHotelRoomStartDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.booking}.reservations_by_hotel_room_start_date
+WHERE hotel = ? AND room = ? AND start_date = ?`,
+);
+
+/** Removes one row of `reservations_by_hotel_room_start_date`. */
+export function deleteFromReservationsByHotelRoomStartDate(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotelRoomStartDate, "hotel" | "room" | "startDate">,
+): Statement {
+  const key = keyOfReservationsByHotelRoomStartDate(row);
+  return {
+    cql: deleteFromReservationsByHotelRoomStartDateText(db),
+    parameters: key,
+    table: "reservations_by_hotel_room_start_date",
+    keyspace: db.keyspaces.booking,
+    key: [0, 3],
+  };
+}
+
+const updateInReservationsByHotelRoomStartDateText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.booking}.reservations_by_hotel_room_start_date USING TTL ?
+SET guest_id = ?
+WHERE hotel = ? AND room = ? AND start_date = ?`,
+);
+
+/** Changes one row of `reservations_by_hotel_room_start_date` in place: what is undefined stays. */
+export function updateInReservationsByHotelRoomStartDate(
+  db: Database,
+  row: ColumnInputs<typeof reservationsByHotelRoomStartDate, "hotel" | "room" | "startDate">,
+  changes: ChangedColumns<typeof reservationsByHotelRoomStartDate, "guestId">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfReservationsByHotelRoomStartDate(row);
+  const values = [reservationsByHotelRoomStartDate.guestId.encode(changes.guestId)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInReservationsByHotelRoomStartDateText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "reservations_by_hotel_room_start_date",
+    keyspace: db.keyspaces.booking,
+    key: [2, 5],
+  };
+}
+
+// Writes of reservation
 
 /** What `insertReservation` takes. */
 export interface NewReservation {

@@ -2,17 +2,187 @@
 // entity hotel: written to hotels
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
   type InsertOptions,
   RowNotFound,
+  type RowOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  queryRead,
+  readRow,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { changeHotels, deleteFromHotels, insertIntoHotels, readHotels } from "../tables/hotels.js";
+
+// hotels: Q1. Find a hotel
+
+/** The columns of `hotels`. */
+export const hotels = {
+  id: keyColumn("id", text),
+  name: requiredColumn("name", text),
+};
+
+/** A row of `hotels`. */
+export interface HotelsRow {
+  /** Partition key: `id text` */
+  id: string;
+  /** `name text` */
+  name: string;
+}
+
+const hotelsRead = queryRead<HotelsRow>({
+  query: "Q1",
+  text: "Find a hotel",
+  table: "hotels",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, name
+FROM ${keyspaces.hotel}.hotels
+WHERE id = ?`,
+  columns: hotels,
+  given: ["id"],
+  required: ["name"],
+  decode: toHotelsRow,
+});
+
+/** Q1. Find a hotel */
+export function selectHotels(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<HotelsRow | undefined> {
+  return readRow(db, hotelsRead, given, options);
+}
+
+function toHotelsRow(row: DriverRow): HotelsRow {
+  return {
+    id: hotels.id.decode(row.id),
+    name: hotels.name.decode(row.name),
+  };
+}
+
+/** The primary key of `hotels`, as parameters. */
+function keyOfHotels(row: ColumnInputs<typeof hotels, "id">): Buffer[] {
+  return [hotels.id.encode(row.id)];
+}
+
+const insertIntoHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.hotel}.hotels (id, name)
+VALUES (?, ?) USING TTL ?`,
+);
+
+/** One row of `hotels`. */
+export function insertIntoHotels(
+  db: Database,
+  row: ColumnInputs<typeof hotels, "id" | "name">,
+  ttl?: number,
+): Statement {
+  const key = keyOfHotels(row);
+  return {
+    cql: insertIntoHotelsText(db),
+    parameters: [...key, hotels.name.encode(row.name), encodeTtl(ttl)],
+    table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `hotels` what differs. */
+export function changeHotels(
+  db: Database,
+  before: ColumnInputs<typeof hotels, "id" | "name">,
+  after: ColumnInputs<typeof hotels, "id" | "name">,
+  ttl?: number,
+): StatementGroup {
+  return updateInHotels(db, before, { name: ifChanged(hotels.name, before.name, after.name) }, ttl);
+}
+
+const deleteFromHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.hotel}.hotels
+WHERE id = ?`,
+);
+
+/** Removes one row of `hotels`. */
+export function deleteFromHotels(db: Database, row: ColumnInputs<typeof hotels, "id">): Statement {
+  const key = keyOfHotels(row);
+  return {
+    cql: deleteFromHotelsText(db),
+    parameters: key,
+    table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 1],
+  };
+}
+
+const readHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT id, name, WRITETIME(name), TTL(name)
+FROM ${keyspaces.hotel}.hotels
+WHERE id = ?`,
+);
+
+/** One row of `hotels` that a write stands on. */
+export async function readHotels(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof hotels, "id">,
+  options: WriteOptions,
+): Promise<Stored<HotelsRow> | undefined> {
+  const key = keyOfHotels(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "hotels",
+      cql: readHotelsText(db),
+      parameters: key,
+      required: ["name"],
+      stamps: ["name"],
+      decode: toHotelsRow,
+      keyspace: db.keyspaces.hotel,
+    },
+    options,
+  );
+}
+
+const updateInHotelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.hotel}.hotels USING TTL ?
+SET name = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `hotels` in place: what is undefined stays. */
+export function updateInHotels(
+  db: Database,
+  row: ColumnInputs<typeof hotels, "id">,
+  changes: ChangedColumns<typeof hotels, "name">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfHotels(row);
+  const values = [hotels.name.encode(changes.name)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInHotelsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "hotels",
+    keyspace: db.keyspaces.hotel,
+    key: [2, 3],
+  };
+}
+
+// Writes of hotel
 
 /** What `insertHotel` takes. */
 export interface NewHotel {

@@ -2,28 +2,385 @@
 // entity doc: written to docs_by_status_changed_at, docs_by_status
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
   generateUuid,
+  ifChanged,
+  keyColumn,
+  moveRow,
+  oneOf,
+  queryRead,
+  readRows,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
+  timestamp,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeDocsByStatusChangedAt,
-  deleteFromDocsByStatusChangedAt,
-  insertIntoDocsByStatusChangedAt,
-} from "../tables/docs-by-status-changed-at.js";
-import {
-  changeDocsByStatus,
-  deleteFromDocsByStatus,
-  insertIntoDocsByStatus,
-  readDocsByStatus,
-} from "../tables/docs-by-status.js";
+
+// docs_by_status: Q1. Find docs by status
+
+/** The columns of `docs_by_status`. */
+export const docsByStatus = {
+  status: keyColumn("status", oneOf("draft", "published")),
+  id: keyColumn("id", uuid),
+  title: requiredColumn("title", text),
+  changedAt: requiredColumn("changed_at", timestamp),
+};
+
+/** A row of `docs_by_status`. */
+export interface DocsByStatusRow {
+  /** Partition key: `status text` */
+  status: "draft" | "published";
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `title text` */
+  title: string;
+  /** `changed_at timestamp` */
+  changedAt: Date;
+}
+
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type DocsByStatusGiven = Given<{ status: "draft" | "published" }, [{ id: string }]>;
+
+const docsByStatusRead = queryRead<DocsByStatusRow>({
+  query: "Q1",
+  text: "Find docs by status",
+  table: "docs_by_status",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT status, id, title, changed_at
+FROM ${keyspaces.docs}.docs_by_status
+WHERE status = ?`,
+  columns: docsByStatus,
+  given: ["status"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "title", "changed_at"],
+  decode: toDocsByStatusRow,
+});
+
+/** Q1. Find docs by status */
+export function selectDocsByStatus(
+  db: Database,
+  given: DocsByStatusGiven,
+  options?: OrderedReadOptions,
+): Rows<DocsByStatusRow> {
+  return readRows(db, docsByStatusRead, given, options);
+}
+
+function toDocsByStatusRow(row: DriverRow): DocsByStatusRow {
+  return {
+    status: docsByStatus.status.decode(row.status),
+    id: docsByStatus.id.decode(row.id),
+    title: docsByStatus.title.decode(row.title),
+    changedAt: docsByStatus.changedAt.decode(row.changed_at),
+  };
+}
+
+/** The primary key of `docs_by_status`, as parameters. */
+function keyOfDocsByStatus(row: ColumnInputs<typeof docsByStatus, "status" | "id">): Buffer[] {
+  return [docsByStatus.status.encode(row.status), docsByStatus.id.encode(row.id)];
+}
+
+const insertIntoDocsByStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.docs}.docs_by_status (status, id, title, changed_at)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `docs_by_status`. */
+export function insertIntoDocsByStatus(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id" | "title" | "changedAt">,
+  ttl?: number,
+): Statement {
+  const key = keyOfDocsByStatus(row);
+  return {
+    cql: insertIntoDocsByStatusText(db),
+    parameters: [
+      ...key,
+      docsByStatus.title.encode(row.title),
+      docsByStatus.changedAt.encode(row.changedAt),
+      encodeTtl(ttl),
+    ],
+    table: "docs_by_status",
+    keyspace: db.keyspaces.docs,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `docs_by_status` another: in place, or elsewhere when its key changes. */
+export function changeDocsByStatus(
+  db: Database,
+  before: ColumnInputs<typeof docsByStatus, "status" | "id" | "title" | "changedAt">,
+  after: ColumnInputs<typeof docsByStatus, "status" | "id" | "title" | "changedAt">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromDocsByStatus(db, before), insertIntoDocsByStatus(db, after, ttl), () =>
+    updateInDocsByStatus(
+      db,
+      before,
+      {
+        title: ifChanged(docsByStatus.title, before.title, after.title),
+        changedAt: ifChanged(docsByStatus.changedAt, before.changedAt, after.changedAt),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromDocsByStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.docs}.docs_by_status
+WHERE status = ? AND id = ?`,
+);
+
+/** Removes one row of `docs_by_status`. */
+export function deleteFromDocsByStatus(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id">,
+): Statement {
+  const key = keyOfDocsByStatus(row);
+  return {
+    cql: deleteFromDocsByStatusText(db),
+    parameters: key,
+    table: "docs_by_status",
+    keyspace: db.keyspaces.docs,
+    key: [0, 2],
+  };
+}
+
+const readDocsByStatusText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT status, id, title, changed_at, WRITETIME(title), TTL(title), WRITETIME(changed_at), TTL(changed_at)
+FROM ${keyspaces.docs}.docs_by_status
+WHERE status = ? AND id = ?`,
+);
+
+/** One row of `docs_by_status` that a write stands on. */
+export async function readDocsByStatus(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id">,
+  options: WriteOptions,
+): Promise<Stored<DocsByStatusRow> | undefined> {
+  const key = keyOfDocsByStatus(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "docs_by_status",
+      cql: readDocsByStatusText(db),
+      parameters: key,
+      required: ["id", "title", "changed_at"],
+      stamps: ["title", "changed_at"],
+      decode: toDocsByStatusRow,
+      keyspace: db.keyspaces.docs,
+    },
+    options,
+  );
+}
+
+const updateInDocsByStatusText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.docs}.docs_by_status USING TTL ?
+SET title = ?, changed_at = ?
+WHERE status = ? AND id = ?`,
+);
+
+/** Changes one row of `docs_by_status` in place: what is undefined stays. */
+export function updateInDocsByStatus(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatus, "status" | "id">,
+  changes: ChangedColumns<typeof docsByStatus, "title" | "changedAt">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfDocsByStatus(row);
+  const values = [docsByStatus.title.encode(changes.title), docsByStatus.changedAt.encode(changes.changedAt)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInDocsByStatusText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "docs_by_status",
+    keyspace: db.keyspaces.docs,
+    key: [3, 5],
+  };
+}
+
+// docs_by_status_changed_at: Q2. Find docs by status, as they were changed
+
+/** The columns of `docs_by_status_changed_at`. */
+export const docsByStatusChangedAt = {
+  status: keyColumn("status", oneOf("draft", "published")),
+  changedAt: keyColumn("changed_at", timestamp),
+  id: keyColumn("id", uuid),
+  title: requiredColumn("title", text),
+};
+
+/** A row of `docs_by_status_changed_at`. */
+export interface DocsByStatusChangedAtRow {
+  /** Partition key: `status text` */
+  status: "draft" | "published";
+  /** Clustering, ascending: `changed_at timestamp` */
+  changedAt: Date;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `title text` */
+  title: string;
+}
+
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type DocsByStatusChangedAtGiven = Given<
+  { status: "draft" | "published" },
+  [{ changedAt: Readonly<Date> }, { id: string }]
+>;
+
+const docsByStatusChangedAtRead = queryRead<DocsByStatusChangedAtRow>({
+  query: "Q2",
+  text: "Find docs by status, as they were changed",
+  table: "docs_by_status_changed_at",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT status, changed_at, id, title
+FROM ${keyspaces.docs}.docs_by_status_changed_at
+WHERE status = ?`,
+  columns: docsByStatusChangedAt,
+  given: ["status"],
+  clustering: [
+    ["changedAt", "changed_at ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["changed_at", "id", "title"],
+  decode: toDocsByStatusChangedAtRow,
+});
+
+/** Q2. Find docs by status, as they were changed */
+export function selectDocsByStatusChangedAt(
+  db: Database,
+  given: DocsByStatusChangedAtGiven,
+  options?: OrderedReadOptions,
+): Rows<DocsByStatusChangedAtRow> {
+  return readRows(db, docsByStatusChangedAtRead, given, options);
+}
+
+function toDocsByStatusChangedAtRow(row: DriverRow): DocsByStatusChangedAtRow {
+  return {
+    status: docsByStatusChangedAt.status.decode(row.status),
+    changedAt: docsByStatusChangedAt.changedAt.decode(row.changed_at),
+    id: docsByStatusChangedAt.id.decode(row.id),
+    title: docsByStatusChangedAt.title.decode(row.title),
+  };
+}
+
+/** The primary key of `docs_by_status_changed_at`, as parameters. */
+function keyOfDocsByStatusChangedAt(
+  row: ColumnInputs<typeof docsByStatusChangedAt, "status" | "changedAt" | "id">,
+): Buffer[] {
+  return [
+    docsByStatusChangedAt.status.encode(row.status),
+    docsByStatusChangedAt.changedAt.encode(row.changedAt),
+    docsByStatusChangedAt.id.encode(row.id),
+  ];
+}
+
+const insertIntoDocsByStatusChangedAtText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.docs}.docs_by_status_changed_at (status, changed_at, id, title)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `docs_by_status_changed_at`. */
+export function insertIntoDocsByStatusChangedAt(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatusChangedAt, "status" | "changedAt" | "id" | "title">,
+  ttl?: number,
+): Statement {
+  const key = keyOfDocsByStatusChangedAt(row);
+  return {
+    cql: insertIntoDocsByStatusChangedAtText(db),
+    parameters: [...key, docsByStatusChangedAt.title.encode(row.title), encodeTtl(ttl)],
+    table: "docs_by_status_changed_at",
+    keyspace: db.keyspaces.docs,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `docs_by_status_changed_at` another: in place, or elsewhere when its key changes. */
+export function changeDocsByStatusChangedAt(
+  db: Database,
+  before: ColumnInputs<typeof docsByStatusChangedAt, "status" | "changedAt" | "id" | "title">,
+  after: ColumnInputs<typeof docsByStatusChangedAt, "status" | "changedAt" | "id" | "title">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromDocsByStatusChangedAt(db, before), insertIntoDocsByStatusChangedAt(db, after, ttl), () =>
+    updateInDocsByStatusChangedAt(
+      db,
+      before,
+      { title: ifChanged(docsByStatusChangedAt.title, before.title, after.title) },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromDocsByStatusChangedAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.docs}.docs_by_status_changed_at
+WHERE status = ? AND changed_at = ? AND id = ?`,
+);
+
+/** Removes one row of `docs_by_status_changed_at`. */
+export function deleteFromDocsByStatusChangedAt(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatusChangedAt, "status" | "changedAt" | "id">,
+): Statement {
+  const key = keyOfDocsByStatusChangedAt(row);
+  return {
+    cql: deleteFromDocsByStatusChangedAtText(db),
+    parameters: key,
+    table: "docs_by_status_changed_at",
+    keyspace: db.keyspaces.docs,
+    key: [0, 3],
+  };
+}
+
+const updateInDocsByStatusChangedAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.docs}.docs_by_status_changed_at USING TTL ?
+SET title = ?
+WHERE status = ? AND changed_at = ? AND id = ?`,
+);
+
+/** Changes one row of `docs_by_status_changed_at` in place: what is undefined stays. */
+export function updateInDocsByStatusChangedAt(
+  db: Database,
+  row: ColumnInputs<typeof docsByStatusChangedAt, "status" | "changedAt" | "id">,
+  changes: ChangedColumns<typeof docsByStatusChangedAt, "title">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfDocsByStatusChangedAt(row);
+  const values = [docsByStatusChangedAt.title.encode(changes.title)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInDocsByStatusChangedAtText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "docs_by_status_changed_at",
+    keyspace: db.keyspaces.docs,
+    key: [2, 5],
+  };
+}
+
+// Writes of doc
 
 /** What `insertDoc` takes. */
 export interface NewDoc {

@@ -2,22 +2,215 @@
 // entity hotel: written to hotels_by_state_or_province_postal_code_chain_name
 
 import {
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  keyColumn,
+  moveRow,
+  queryRead,
+  readRows,
+  readStored,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeHotelsByStateOrProvincePostalCodeChainName,
-  deleteFromHotelsByStateOrProvincePostalCodeChainName,
-  insertIntoHotelsByStateOrProvincePostalCodeChainName,
-  readHotelsByStateOrProvincePostalCodeChainName,
-} from "../tables/hotels-by-state-or-province-postal-code-chain-name.js";
+
+// hotels_by_state_or_province_postal_code_chain_name: Q1. Find a chain's hotels somewhere
+
+/** The columns of `hotels_by_state_or_province_postal_code_chain_name`. */
+export const hotelsByStateOrProvincePostalCodeChainName = {
+  stateOrProvince: keyColumn("state_or_province", text),
+  postalCode: keyColumn("postal_code", text),
+  chainName: keyColumn("chain_name", text),
+  id: keyColumn("id", text),
+};
+
+/** A row of `hotels_by_state_or_province_postal_code_chain_name`. */
+export interface HotelsByStateOrProvincePostalCodeChainNameRow {
+  /** Partition key: `state_or_province text` */
+  stateOrProvince: string;
+  /** Partition key: `postal_code text` */
+  postalCode: string;
+  /** Partition key: `chain_name text` */
+  chainName: string;
+  /** Clustering, ascending: `id text` */
+  id: string;
+}
+
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type HotelsByStateOrProvincePostalCodeChainNameGiven = Given<
+  { stateOrProvince: string; postalCode: string; chainName: string },
+  [{ id: string }]
+>;
+
+const hotelsByStateOrProvincePostalCodeChainNameRead = queryRead<HotelsByStateOrProvincePostalCodeChainNameRow>({
+  query: "Q1",
+  text: "Find a chain's hotels somewhere",
+  table: "hotels_by_state_or_province_postal_code_chain_name",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT state_or_province, postal_code, chain_name, id
+FROM ${keyspaces.hotel}.hotels_by_state_or_province_postal_code_chain_name
+WHERE state_or_province = ? AND postal_code = ? AND chain_name = ?`,
+  columns: hotelsByStateOrProvincePostalCodeChainName,
+  given: ["stateOrProvince", "postalCode", "chainName"],
+  clustering: [["id", "id ASC"]],
+  required: ["id"],
+  decode: toHotelsByStateOrProvincePostalCodeChainNameRow,
+});
+
+/** Q1. Find a chain's hotels somewhere */
+export function selectHotelsByStateOrProvincePostalCodeChainName(
+  db: Database,
+  given: HotelsByStateOrProvincePostalCodeChainNameGiven,
+  options?: OrderedReadOptions,
+): Rows<HotelsByStateOrProvincePostalCodeChainNameRow> {
+  return readRows(db, hotelsByStateOrProvincePostalCodeChainNameRead, given, options);
+}
+
+function toHotelsByStateOrProvincePostalCodeChainNameRow(
+  row: DriverRow,
+): HotelsByStateOrProvincePostalCodeChainNameRow {
+  return {
+    stateOrProvince: hotelsByStateOrProvincePostalCodeChainName.stateOrProvince.decode(row.state_or_province),
+    postalCode: hotelsByStateOrProvincePostalCodeChainName.postalCode.decode(row.postal_code),
+    chainName: hotelsByStateOrProvincePostalCodeChainName.chainName.decode(row.chain_name),
+    id: hotelsByStateOrProvincePostalCodeChainName.id.decode(row.id),
+  };
+}
+
+/** The primary key of `hotels_by_state_or_province_postal_code_chain_name`, as parameters. */
+function keyOfHotelsByStateOrProvincePostalCodeChainName(
+  row: ColumnInputs<
+    typeof hotelsByStateOrProvincePostalCodeChainName,
+    "stateOrProvince" | "postalCode" | "chainName" | "id"
+  >,
+): Buffer[] {
+  return [
+    hotelsByStateOrProvincePostalCodeChainName.stateOrProvince.encode(row.stateOrProvince),
+    hotelsByStateOrProvincePostalCodeChainName.postalCode.encode(row.postalCode),
+    hotelsByStateOrProvincePostalCodeChainName.chainName.encode(row.chainName),
+    hotelsByStateOrProvincePostalCodeChainName.id.encode(row.id),
+  ];
+}
+
+const insertIntoHotelsByStateOrProvincePostalCodeChainNameText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.hotel}.hotels_by_state_or_province_postal_code_chain_name (state_or_province, postal_code, chain_name, id)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `hotels_by_state_or_province_postal_code_chain_name`. */
+export function insertIntoHotelsByStateOrProvincePostalCodeChainName(
+  db: Database,
+  row: ColumnInputs<
+    typeof hotelsByStateOrProvincePostalCodeChainName,
+    "stateOrProvince" | "postalCode" | "chainName" | "id"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfHotelsByStateOrProvincePostalCodeChainName(row);
+  return {
+    cql: insertIntoHotelsByStateOrProvincePostalCodeChainNameText(db),
+    parameters: [...key, encodeTtl(ttl)],
+    table: "hotels_by_state_or_province_postal_code_chain_name",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 4],
+  };
+}
+
+/** Makes of one row of `hotels_by_state_or_province_postal_code_chain_name` another: in place, or elsewhere when its key changes. */
+export function changeHotelsByStateOrProvincePostalCodeChainName(
+  db: Database,
+  before: ColumnInputs<
+    typeof hotelsByStateOrProvincePostalCodeChainName,
+    "stateOrProvince" | "postalCode" | "chainName" | "id"
+  >,
+  after: ColumnInputs<
+    typeof hotelsByStateOrProvincePostalCodeChainName,
+    "stateOrProvince" | "postalCode" | "chainName" | "id"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromHotelsByStateOrProvincePostalCodeChainName(db, before),
+    insertIntoHotelsByStateOrProvincePostalCodeChainName(db, after, ttl),
+    () => undefined,
+  );
+}
+
+const deleteFromHotelsByStateOrProvincePostalCodeChainNameText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `DELETE FROM ${keyspaces.hotel}.hotels_by_state_or_province_postal_code_chain_name
+WHERE state_or_province = ? AND postal_code = ? AND chain_name = ? AND id = ?`,
+);
+
+/** Removes one row of `hotels_by_state_or_province_postal_code_chain_name`. */
+export function deleteFromHotelsByStateOrProvincePostalCodeChainName(
+  db: Database,
+  row: ColumnInputs<
+    typeof hotelsByStateOrProvincePostalCodeChainName,
+    "stateOrProvince" | "postalCode" | "chainName" | "id"
+  >,
+): Statement {
+  const key = keyOfHotelsByStateOrProvincePostalCodeChainName(row);
+  return {
+    cql: deleteFromHotelsByStateOrProvincePostalCodeChainNameText(db),
+    parameters: key,
+    table: "hotels_by_state_or_province_postal_code_chain_name",
+    keyspace: db.keyspaces.hotel,
+    key: [0, 4],
+  };
+}
+
+const readHotelsByStateOrProvincePostalCodeChainNameText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT state_or_province, postal_code, chain_name, id
+FROM ${keyspaces.hotel}.hotels_by_state_or_province_postal_code_chain_name
+WHERE state_or_province = ? AND postal_code = ? AND chain_name = ? AND id = ?`,
+);
+
+/** One row of `hotels_by_state_or_province_postal_code_chain_name` that a write stands on. */
+export async function readHotelsByStateOrProvincePostalCodeChainName(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<
+    typeof hotelsByStateOrProvincePostalCodeChainName,
+    "stateOrProvince" | "postalCode" | "chainName" | "id"
+  >,
+  options: WriteOptions,
+): Promise<Stored<HotelsByStateOrProvincePostalCodeChainNameRow> | undefined> {
+  const key = keyOfHotelsByStateOrProvincePostalCodeChainName(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "hotels_by_state_or_province_postal_code_chain_name",
+      cql: readHotelsByStateOrProvincePostalCodeChainNameText(db),
+      parameters: key,
+      required: ["id"],
+      stamps: [],
+      decode: toHotelsByStateOrProvincePostalCodeChainNameRow,
+      keyspace: db.keyspaces.hotel,
+    },
+    options,
+  );
+}
+
+// Writes of hotel
 
 /** What `insertHotel` takes. */
 export interface NewHotel {

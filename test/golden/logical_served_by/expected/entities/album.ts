@@ -2,22 +2,297 @@
 // entity album: written to albums_by_title
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type ScanOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  ifChanged,
+  int,
+  keyColumn,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeAlbumsByTitle,
-  deleteFromAlbumsByTitle,
-  insertIntoAlbumsByTitle,
-  readAlbumsByTitle,
-} from "../tables/albums-by-title.js";
+
+// albums_by_title: Q2. Find albums with a title, newest first; Q1. Find an album with a title and year; Q3. Find albums with a title, oldest first; Q9. Find albums of a year and genre, whatever the title
+
+/** The columns of `albums_by_title`. */
+export const albumsByTitle = {
+  title: keyColumn("title", text),
+  year: keyColumn("year", int),
+  performer: requiredColumn("performer", text),
+  genre: requiredColumn("genre", text),
+};
+
+/** A row of `albums_by_title`. */
+export interface AlbumsByTitleRow {
+  /** Partition key: `title text` */
+  title: string;
+  /** Clustering, descending: `year int` */
+  year: number;
+  /** `performer text` */
+  performer: string;
+  /** `genre text` */
+  genre: string;
+}
+
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AlbumsByTitleGiven = Given<{ title: string }, [{ year: number }]>;
+
+const albumsByTitleRead = queryRead<AlbumsByTitleRow>({
+  query: "Q2",
+  text: "Find albums with a title, newest first",
+  table: "albums_by_title",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT title, year, performer, genre
+FROM ${keyspaces.music}.albums_by_title
+WHERE title = ?`,
+  columns: albumsByTitle,
+  given: ["title"],
+  clustering: [["year", "year DESC"]],
+  required: ["year", "performer", "genre"],
+  decode: toAlbumsByTitleRow,
+});
+
+/** Q2. Find albums with a title, newest first */
+export function selectAlbumsByTitle(
+  db: Database,
+  given: AlbumsByTitleGiven,
+  options?: OrderedReadOptions,
+): Rows<AlbumsByTitleRow> {
+  return readRows(db, albumsByTitleRead, given, options);
+}
+
+const albumsRead = queryRead<AlbumsByTitleRow>({
+  query: "Q1",
+  text: "Find an album with a title and year",
+  table: "albums_by_title",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT title, year, performer, genre
+FROM ${keyspaces.music}.albums_by_title
+WHERE title = ? AND year = ?`,
+  columns: albumsByTitle,
+  given: ["title", "year"],
+  required: ["year", "performer", "genre"],
+  decode: toAlbumsByTitleRow,
+});
+
+/** Q1. Find an album with a title and year */
+export function selectAlbums(
+  db: Database,
+  given: { readonly title: string; readonly year: number },
+  options?: RowOptions,
+): Promise<AlbumsByTitleRow | undefined> {
+  return readRow(db, albumsRead, given, options);
+}
+
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type AlbumsByTitleOldestFirstGiven = Given<{ title: string }, [{ year: number }]>;
+
+const albumsByTitleOldestFirstRead = queryRead<AlbumsByTitleRow>({
+  query: "Q3",
+  text: "Find albums with a title, oldest first",
+  table: "albums_by_title",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT title, year, performer, genre
+FROM ${keyspaces.music}.albums_by_title
+WHERE title = ?`,
+  columns: albumsByTitle,
+  given: ["title"],
+  clustering: [["year", "year DESC"]],
+  reversed: true,
+  required: ["year", "performer", "genre"],
+  decode: toAlbumsByTitleRow,
+});
+
+/** Q3. Find albums with a title, oldest first */
+export function selectAlbumsByTitleOldestFirst(
+  db: Database,
+  given: AlbumsByTitleOldestFirstGiven,
+  options?: OrderedReadOptions,
+): Rows<AlbumsByTitleRow> {
+  return readRows(db, albumsByTitleOldestFirstRead, given, options);
+}
+
+const albumsByYearGenreRead = queryRead<AlbumsByTitleRow>({
+  query: "Q9",
+  text: "Find albums of a year and genre, whatever the title",
+  table: "albums_by_title",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT title, year, performer, genre
+FROM ${keyspaces.music}.albums_by_title
+WHERE year = ? AND genre = ?`,
+  columns: albumsByTitle,
+  given: ["year", "genre"],
+  clustering: [["year", "year DESC"]],
+  partitions: { token: "token(title)", key: [["title", "title"]] },
+  passesOverRows: true,
+  required: ["year", "performer", "genre"],
+  decode: toAlbumsByTitleRow,
+});
+
+/** Q9. Find albums of a year and genre, whatever the title */
+export function selectAlbumsByYearGenre(
+  db: Database,
+  given: { readonly year: number; readonly genre: string },
+  options?: ScanOptions,
+): Rows<AlbumsByTitleRow> {
+  return readRows(db, albumsByYearGenreRead, given, options);
+}
+
+function toAlbumsByTitleRow(row: DriverRow): AlbumsByTitleRow {
+  return {
+    title: albumsByTitle.title.decode(row.title),
+    year: albumsByTitle.year.decode(row.year),
+    performer: albumsByTitle.performer.decode(row.performer),
+    genre: albumsByTitle.genre.decode(row.genre),
+  };
+}
+
+/** The primary key of `albums_by_title`, as parameters. */
+function keyOfAlbumsByTitle(row: ColumnInputs<typeof albumsByTitle, "title" | "year">): Buffer[] {
+  return [albumsByTitle.title.encode(row.title), albumsByTitle.year.encode(row.year)];
+}
+
+const insertIntoAlbumsByTitleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.music}.albums_by_title (title, year, performer, genre)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `albums_by_title`. */
+export function insertIntoAlbumsByTitle(
+  db: Database,
+  row: ColumnInputs<typeof albumsByTitle, "title" | "year" | "performer" | "genre">,
+  ttl?: number,
+): Statement {
+  const key = keyOfAlbumsByTitle(row);
+  return {
+    cql: insertIntoAlbumsByTitleText(db),
+    parameters: [
+      ...key,
+      albumsByTitle.performer.encode(row.performer),
+      albumsByTitle.genre.encode(row.genre),
+      encodeTtl(ttl),
+    ],
+    table: "albums_by_title",
+    keyspace: db.keyspaces.music,
+    key: [0, 2],
+  };
+}
+
+/** Changes in one row of `albums_by_title` what differs. */
+export function changeAlbumsByTitle(
+  db: Database,
+  before: ColumnInputs<typeof albumsByTitle, "title" | "year" | "performer" | "genre">,
+  after: ColumnInputs<typeof albumsByTitle, "title" | "year" | "performer" | "genre">,
+  ttl?: number,
+): StatementGroup {
+  return updateInAlbumsByTitle(
+    db,
+    before,
+    {
+      performer: ifChanged(albumsByTitle.performer, before.performer, after.performer),
+      genre: ifChanged(albumsByTitle.genre, before.genre, after.genre),
+    },
+    ttl,
+  );
+}
+
+const deleteFromAlbumsByTitleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.music}.albums_by_title
+WHERE title = ? AND year = ?`,
+);
+
+/** Removes one row of `albums_by_title`. */
+export function deleteFromAlbumsByTitle(
+  db: Database,
+  row: ColumnInputs<typeof albumsByTitle, "title" | "year">,
+): Statement {
+  const key = keyOfAlbumsByTitle(row);
+  return {
+    cql: deleteFromAlbumsByTitleText(db),
+    parameters: key,
+    table: "albums_by_title",
+    keyspace: db.keyspaces.music,
+    key: [0, 2],
+  };
+}
+
+const readAlbumsByTitleText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT title, year, performer, genre, WRITETIME(performer), TTL(performer), WRITETIME(genre), TTL(genre)
+FROM ${keyspaces.music}.albums_by_title
+WHERE title = ? AND year = ?`,
+);
+
+/** One row of `albums_by_title` that a write stands on. */
+export async function readAlbumsByTitle(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof albumsByTitle, "title" | "year">,
+  options: WriteOptions,
+): Promise<Stored<AlbumsByTitleRow> | undefined> {
+  const key = keyOfAlbumsByTitle(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "albums_by_title",
+      cql: readAlbumsByTitleText(db),
+      parameters: key,
+      required: ["year", "performer", "genre"],
+      stamps: ["performer", "genre"],
+      decode: toAlbumsByTitleRow,
+      keyspace: db.keyspaces.music,
+    },
+    options,
+  );
+}
+
+const updateInAlbumsByTitleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.music}.albums_by_title USING TTL ?
+SET performer = ?, genre = ?
+WHERE title = ? AND year = ?`,
+);
+
+/** Changes one row of `albums_by_title` in place: what is undefined stays. */
+export function updateInAlbumsByTitle(
+  db: Database,
+  row: ColumnInputs<typeof albumsByTitle, "title" | "year">,
+  changes: ChangedColumns<typeof albumsByTitle, "performer" | "genre">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfAlbumsByTitle(row);
+  const values = [albumsByTitle.performer.encode(changes.performer), albumsByTitle.genre.encode(changes.genre)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInAlbumsByTitleText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "albums_by_title",
+    keyspace: db.keyspaces.music,
+    key: [3, 5],
+  };
+}
+
+// Writes of album
 
 /** What `insertAlbum` takes. */
 export interface NewAlbum {

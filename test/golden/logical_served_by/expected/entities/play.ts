@@ -2,22 +2,333 @@
 // entity play: written to plays_by_user
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
+  type ReadOptions,
   RowNotFound,
+  type Rows,
+  type ScanOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  ifChanged,
+  int,
+  keyColumn,
+  queryRead,
+  readRows,
+  readStored,
+  requiredColumn,
+  set,
   storedAs,
+  text,
+  timestamp,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changePlaysByUser,
-  deleteFromPlaysByUser,
-  insertIntoPlaysByUser,
-  readPlaysByUser,
-} from "../tables/plays-by-user.js";
+
+// plays_by_user: Q4. Find plays of a user; Q5. Find plays of a user in a time; Q6. Find plays of a track, whoever listened; Q7. Find plays of a user with a rating; Q8. Find plays with just these tags
+
+/** The columns of `plays_by_user`. */
+export const playsByUser = {
+  user: keyColumn("user", text),
+  at: keyColumn("at", timestamp),
+  track: requiredColumn("track", text),
+  rating: requiredColumn("rating", int),
+  tags: requiredColumn("tags", set(text)),
+};
+
+/** A row of `plays_by_user`. */
+export interface PlaysByUserRow {
+  /** Partition key: `user text` */
+  user: string;
+  /** Clustering, ascending: `at timestamp` */
+  at: Date;
+  /** `track text` */
+  track: string;
+  /** `rating int` */
+  rating: number;
+  /** `tags frozen<set<text>>` */
+  tags: Set<string>;
+}
+
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PlaysByUserGiven = Given<{ user: string }, [{ at: Readonly<Date> }]>;
+
+const playsByUserRead = queryRead<PlaysByUserRow>({
+  query: "Q4",
+  text: "Find plays of a user",
+  table: "plays_by_user",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user, at, track, rating, tags
+FROM ${keyspaces.music}.plays_by_user
+WHERE user = ?`,
+  columns: playsByUser,
+  given: ["user"],
+  clustering: [["at", "at ASC"]],
+  required: ["at", "track", "rating", "tags"],
+  decode: toPlaysByUserRow,
+});
+
+/** Q4. Find plays of a user */
+export function selectPlaysByUser(
+  db: Database,
+  given: PlaysByUserGiven,
+  options?: OrderedReadOptions,
+): Rows<PlaysByUserRow> {
+  return readRows(db, playsByUserRead, given, options);
+}
+
+/** What Q5 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PlaysByUserAtGiven = Given<{ user: string }, [{ at: Readonly<Date> }]>;
+
+const playsByUserAtRead = queryRead<PlaysByUserRow>({
+  query: "Q5",
+  text: "Find plays of a user in a time",
+  table: "plays_by_user",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user, at, track, rating, tags
+FROM ${keyspaces.music}.plays_by_user
+WHERE user = ?`,
+  columns: playsByUser,
+  given: ["user"],
+  clustering: [["at", "at ASC"]],
+  required: ["at", "track", "rating", "tags"],
+  decode: toPlaysByUserRow,
+});
+
+/** Q5. Find plays of a user in a time */
+export function selectPlaysByUserAt(
+  db: Database,
+  given: PlaysByUserAtGiven,
+  options?: OrderedReadOptions,
+): Rows<PlaysByUserRow> {
+  return readRows(db, playsByUserAtRead, given, options);
+}
+
+const playsByTrackRead = queryRead<PlaysByUserRow>({
+  query: "Q6",
+  text: "Find plays of a track, whoever listened",
+  table: "plays_by_user",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user, at, track, rating, tags
+FROM ${keyspaces.music}.plays_by_user
+WHERE track = ?`,
+  columns: playsByUser,
+  given: ["track"],
+  clustering: [["at", "at ASC"]],
+  prefix: 0,
+  partitions: { token: "token(user)", key: [["user", "user"]] },
+  required: ["at", "track", "rating", "tags"],
+  decode: toPlaysByUserRow,
+});
+
+/** Q6. Find plays of a track, whoever listened */
+export function selectPlaysByTrack(
+  db: Database,
+  given: { readonly track: string },
+  options?: ScanOptions,
+): Rows<PlaysByUserRow> {
+  return readRows(db, playsByTrackRead, given, options);
+}
+
+/** What Q7 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PlaysByUserRatingGiven = Given<{ user: string; rating: number }, [{ at: Readonly<Date> }]>;
+
+const playsByUserRatingRead = queryRead<PlaysByUserRow>({
+  query: "Q7",
+  text: "Find plays of a user with a rating",
+  table: "plays_by_user",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user, at, track, rating, tags
+FROM ${keyspaces.music}.plays_by_user
+WHERE user = ? AND rating = ?`,
+  columns: playsByUser,
+  given: ["user", "rating"],
+  clustering: [["at", "at ASC"]],
+  required: ["at", "track", "rating", "tags"],
+  decode: toPlaysByUserRow,
+});
+
+/** Q7. Find plays of a user with a rating */
+export function selectPlaysByUserRating(
+  db: Database,
+  given: PlaysByUserRatingGiven,
+  options?: ReadOptions,
+): Rows<PlaysByUserRow> {
+  return readRows(db, playsByUserRatingRead, given, options);
+}
+
+const playsByTagsRead = queryRead<PlaysByUserRow>({
+  query: "Q8",
+  text: "Find plays with just these tags",
+  table: "plays_by_user",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT user, at, track, rating, tags
+FROM ${keyspaces.music}.plays_by_user
+WHERE tags = ?`,
+  columns: playsByUser,
+  given: ["tags"],
+  clustering: [["at", "at ASC"]],
+  prefix: 0,
+  partitions: { token: "token(user)", key: [["user", "user"]] },
+  required: ["at", "track", "rating", "tags"],
+  decode: toPlaysByUserRow,
+});
+
+/** Q8. Find plays with just these tags */
+export function selectPlaysByTags(
+  db: Database,
+  given: { readonly tags: ReadonlySet<string> },
+  options?: ScanOptions,
+): Rows<PlaysByUserRow> {
+  return readRows(db, playsByTagsRead, given, options);
+}
+
+function toPlaysByUserRow(row: DriverRow): PlaysByUserRow {
+  return {
+    user: playsByUser.user.decode(row.user),
+    at: playsByUser.at.decode(row.at),
+    track: playsByUser.track.decode(row.track),
+    rating: playsByUser.rating.decode(row.rating),
+    tags: playsByUser.tags.decode(row.tags),
+  };
+}
+
+/** The primary key of `plays_by_user`, as parameters. */
+function keyOfPlaysByUser(row: ColumnInputs<typeof playsByUser, "user" | "at">): Buffer[] {
+  return [playsByUser.user.encode(row.user), playsByUser.at.encode(row.at)];
+}
+
+const insertIntoPlaysByUserText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.music}.plays_by_user (user, at, track, rating, tags)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `plays_by_user`. */
+export function insertIntoPlaysByUser(
+  db: Database,
+  row: ColumnInputs<typeof playsByUser, "user" | "at" | "track" | "rating" | "tags">,
+  ttl?: number,
+): Statement {
+  const key = keyOfPlaysByUser(row);
+  return {
+    cql: insertIntoPlaysByUserText(db),
+    parameters: [
+      ...key,
+      playsByUser.track.encode(row.track),
+      playsByUser.rating.encode(row.rating),
+      playsByUser.tags.encode(row.tags),
+      encodeTtl(ttl),
+    ],
+    table: "plays_by_user",
+    keyspace: db.keyspaces.music,
+    key: [0, 2],
+  };
+}
+
+/** Changes in one row of `plays_by_user` what differs. */
+export function changePlaysByUser(
+  db: Database,
+  before: ColumnInputs<typeof playsByUser, "user" | "at" | "track" | "rating" | "tags">,
+  after: ColumnInputs<typeof playsByUser, "user" | "at" | "track" | "rating" | "tags">,
+  ttl?: number,
+): StatementGroup {
+  return updateInPlaysByUser(
+    db,
+    before,
+    {
+      track: ifChanged(playsByUser.track, before.track, after.track),
+      rating: ifChanged(playsByUser.rating, before.rating, after.rating),
+      tags: ifChanged(playsByUser.tags, before.tags, after.tags),
+    },
+    ttl,
+  );
+}
+
+const deleteFromPlaysByUserText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.music}.plays_by_user
+WHERE user = ? AND at = ?`,
+);
+
+/** Removes one row of `plays_by_user`. */
+export function deleteFromPlaysByUser(db: Database, row: ColumnInputs<typeof playsByUser, "user" | "at">): Statement {
+  const key = keyOfPlaysByUser(row);
+  return {
+    cql: deleteFromPlaysByUserText(db),
+    parameters: key,
+    table: "plays_by_user",
+    keyspace: db.keyspaces.music,
+    key: [0, 2],
+  };
+}
+
+const readPlaysByUserText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT user, at, track, rating, tags, WRITETIME(track), TTL(track), WRITETIME(rating), TTL(rating), WRITETIME(tags), TTL(tags)
+FROM ${keyspaces.music}.plays_by_user
+WHERE user = ? AND at = ?`,
+);
+
+/** One row of `plays_by_user` that a write stands on. */
+export async function readPlaysByUser(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof playsByUser, "user" | "at">,
+  options: WriteOptions,
+): Promise<Stored<PlaysByUserRow> | undefined> {
+  const key = keyOfPlaysByUser(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "plays_by_user",
+      cql: readPlaysByUserText(db),
+      parameters: key,
+      required: ["at", "track", "rating", "tags"],
+      stamps: ["track", "rating", "tags"],
+      decode: toPlaysByUserRow,
+      keyspace: db.keyspaces.music,
+    },
+    options,
+  );
+}
+
+const updateInPlaysByUserText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.music}.plays_by_user USING TTL ?
+SET track = ?, rating = ?, tags = ?
+WHERE user = ? AND at = ?`,
+);
+
+/** Changes one row of `plays_by_user` in place: what is undefined stays. */
+export function updateInPlaysByUser(
+  db: Database,
+  row: ColumnInputs<typeof playsByUser, "user" | "at">,
+  changes: ChangedColumns<typeof playsByUser, "track" | "rating" | "tags">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfPlaysByUser(row);
+  const values = [
+    playsByUser.track.encode(changes.track),
+    playsByUser.rating.encode(changes.rating),
+    playsByUser.tags.encode(changes.tags),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInPlaysByUserText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "plays_by_user",
+    keyspace: db.keyspaces.music,
+    key: [4, 6],
+  };
+}
+
+// Writes of play
 
 /** What `insertPlay` takes. */
 export interface NewPlay {

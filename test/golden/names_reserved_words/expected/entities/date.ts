@@ -3,18 +3,251 @@
 
 import {
   type ChangeOf,
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
   type InsertOptions,
   RowNotFound,
+  type RowOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  collectionColumn,
+  cqlText,
   defined,
+  elementsOf,
+  encodeRemoval,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  map,
+  queryRead,
+  readRow,
+  readStored,
   storedAs,
+  text,
+  wholeValue,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { changeDates, deleteFromDates, insertIntoDates, readDates } from "../tables/dates.js";
-import type { ZipInput } from "../types.js";
+import { type Zip, type ZipInput, zipType } from "../types.js";
+
+// dates: Q4. Find by date
+
+/** The columns of `dates`. */
+export const dates = {
+  date: keyColumn("date", text),
+  map: collectionColumn("map", map(text, zipType)),
+};
+
+/** A row of `dates`. */
+export interface DatesRow {
+  /** Partition key: `date text` */
+  date: string;
+  /** `map map<text, frozen<zip>>` */
+  map: Map<string, Zip>;
+}
+
+const datesRead = queryRead<DatesRow>({
+  query: "Q4",
+  text: "Find by date",
+  table: "dates",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT date, map
+FROM ${keyspaces.words}.dates
+WHERE date = ?`,
+  columns: dates,
+  given: ["date"],
+  required: [],
+  decode: toDatesRow,
+});
+
+/** Q4. Find by date */
+export function selectDates(
+  db: Database,
+  given: { readonly date: string },
+  options?: RowOptions,
+): Promise<DatesRow | undefined> {
+  return readRow(db, datesRead, given, options);
+}
+
+function toDatesRow(row: DriverRow): DatesRow {
+  return {
+    date: dates.date.decode(row.date),
+    map: dates.map.decode(row.map),
+  };
+}
+
+/** The primary key of `dates`, as parameters. */
+function keyOfDates(row: ColumnInputs<typeof dates, "date">): Buffer[] {
+  return [dates.date.encode(row.date)];
+}
+
+const insertIntoDatesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.words}.dates (date, map)
+VALUES (?, ?) USING TTL ?`,
+);
+
+/** One row of `dates`. */
+export function insertIntoDates(
+  db: Database,
+  row: ColumnInputs<typeof dates, "date" | "map">,
+  ttl?: number,
+): Statement {
+  const key = keyOfDates(row);
+  return {
+    cql: insertIntoDatesText(db),
+    parameters: [...key, dates.map.encode(row.map), encodeTtl(ttl)],
+    table: "dates",
+    keyspace: db.keyspaces.words,
+    key: [0, 1],
+    collections: [1],
+  };
+}
+
+/** Changes in one row of `dates` what differs. */
+export function changeDates(
+  db: Database,
+  before: ColumnInputs<typeof dates, "date" | "map">,
+  after: ColumnInputs<typeof dates, "date"> & ChangedColumns<typeof dates, "map", "map">,
+  ttl?: number,
+): StatementGroup {
+  return updateInDates(db, before, { map: ifChanged(dates.map, before.map, after.map) }, ttl);
+}
+
+const deleteFromDatesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.words}.dates
+WHERE date = ?`,
+);
+
+/** Removes one row of `dates`. */
+export function deleteFromDates(db: Database, row: ColumnInputs<typeof dates, "date">): Statement {
+  const key = keyOfDates(row);
+  return {
+    cql: deleteFromDatesText(db),
+    parameters: key,
+    table: "dates",
+    keyspace: db.keyspaces.words,
+    key: [0, 1],
+  };
+}
+
+const readDatesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT date, map
+FROM ${keyspaces.words}.dates
+WHERE date = ?`,
+);
+
+/** One row of `dates` that a write stands on. */
+export async function readDates(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof dates, "date">,
+  options: WriteOptions,
+): Promise<Stored<DatesRow> | undefined> {
+  const key = keyOfDates(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "dates",
+      cql: readDatesText(db),
+      parameters: key,
+      required: [],
+      stamps: [],
+      decode: toDatesRow,
+      keyspace: db.keyspaces.words,
+    },
+    options,
+  );
+}
+
+const updateInDatesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.dates USING TTL ?
+SET map = ?
+WHERE date = ?`,
+);
+
+/** Changes one row of `dates` in place: what is undefined stays. */
+export function updateInDates(
+  db: Database,
+  row: ColumnInputs<typeof dates, "date">,
+  changes: ChangedColumns<typeof dates, "map", "map">,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfDates(row);
+  const values = [dates.map.encode(wholeValue(changes.map))];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInDatesText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "dates",
+          keyspace: db.keyspaces.words,
+          key: [2, 3],
+          collections: [1],
+        }
+      : undefined,
+    addToMapOfDates(db, row, elementsOf(changes.map, "add"), ttl),
+    removeFromMapOfDates(db, row, elementsOf(changes.map, "remove")),
+  ];
+}
+
+const addToMapOfDatesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.dates USING TTL ?
+SET map = map + ?
+WHERE date = ?`,
+);
+
+/** Adds to `map` in one row of `dates`, if there are elements. */
+export function addToMapOfDates(
+  db: Database,
+  row: ColumnInputs<typeof dates, "date">,
+  elements: Parameters<(typeof dates)["map"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfDates(row);
+  return {
+    cql: addToMapOfDatesText(db),
+    parameters: [encodeTtl(ttl), dates.map.encode(elements), ...key],
+    table: "dates",
+    keyspace: db.keyspaces.words,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add-entries", column: "map", at: 1 },
+  };
+}
+
+const removeFromMapOfDatesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.dates
+SET map = map - ?
+WHERE date = ?`,
+);
+
+/** Removes from `map` in one row of `dates`, if there are elements. */
+export function removeFromMapOfDates(
+  db: Database,
+  row: ColumnInputs<typeof dates, "date">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfDates(row);
+  return {
+    cql: removeFromMapOfDatesText(db),
+    parameters: [encodeRemoval(dates.map, elements), ...key],
+    table: "dates",
+    keyspace: db.keyspaces.words,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "map", at: 0 },
+  };
+}
+
+// Writes of date
 
 /** What `insertDate` takes. */
 export interface NewDate {

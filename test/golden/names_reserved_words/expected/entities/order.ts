@@ -3,21 +3,1307 @@
 
 import {
   type ChangeOf,
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type SparseInputs,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  applyChange,
+  collectionColumn,
+  cqlText,
   defined,
+  elementsOf,
+  encodeRemoval,
+  encodeTtl,
   fieldOf,
+  ifChanged,
+  int,
+  keyColumn,
+  list,
+  moveRow,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
+  set,
   storedAs,
+  text,
+  wholeValue,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { changeOrdersByFrom, deleteFromOrdersByFrom, insertIntoOrdersByFrom } from "../tables/orders-by-from.js";
-import { changeOrders, deleteFromOrders, insertIntoOrders, readOrders } from "../tables/orders.js";
-import { changeSelect, deleteFromSelect, insertIntoSelect } from "../tables/select.js";
-import type { ZipInput } from "../types.js";
+import { type Zip, type ZipInput, zipType } from "../types.js";
+
+// orders: Q1. it's 50% "x" */   and `${so}` on
+
+/** The columns of `orders`. */
+export const orders = {
+  token: keyColumn("token", text),
+  from: requiredColumn("from", text),
+  select: requiredColumn("select", text),
+  set: collectionColumn("set", set(text)),
+  name: requiredColumn("name", text),
+  constructor: requiredColumn("constructor", text),
+  then: requiredColumn("then", text),
+  toString: requiredColumn("to_string", text),
+  length: requiredColumn("length", int),
+  find: collectionColumn("find", list(text)),
+  zip: requiredColumn("zip", zipType),
+  "my column": requiredColumn("my column", text),
+  "a`${b}": requiredColumn("a`${b}", text),
+};
+
+/** A row of `orders`. */
+export interface OrdersRow {
+  /** Partition key: `token text` */
+  token: string;
+  /** `from text` */
+  from: string;
+  /** `select text` */
+  select: string;
+  /** `set set<text>` */
+  set: Set<string>;
+  /** `name text` */
+  name: string;
+  /** `constructor text` */
+  constructor: string;
+  /** `then text` */
+  then: string;
+  /** `to_string text` */
+  toString: string;
+  /** `length int` */
+  length: number;
+  /** `find list<text>` */
+  find: string[];
+  /** `zip frozen<zip>` */
+  zip: Zip;
+  /** `my column text` */
+  "my column": string;
+  /** `a`${b} text` */
+  "a`${b}": string;
+}
+
+const ordersRead = queryRead<OrdersRow>({
+  query: "Q1",
+  text: 'it\'s 50% "x" */ \n and `${so}` on',
+  table: "orders",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT "token", "from", "select", "set", name, constructor, then, to_string, length, find, zip, "my column", "a\`\${b}"
+FROM ${keyspaces.words}.orders
+WHERE "token" = ?`,
+  columns: orders,
+  given: ["token"],
+  required: ["from", "select", "name", "constructor", "then", "to_string", "length", "zip", "my column", "a`${b}"],
+  decode: toOrdersRow,
+});
+
+/**
+ * Q1. it's 50% "x" *\/
+ *  and `${so}` on
+ */
+export function selectOrders(
+  db: Database,
+  given: { readonly token: string },
+  options?: RowOptions,
+): Promise<OrdersRow | undefined> {
+  return readRow(db, ordersRead, given, options);
+}
+
+function toOrdersRow(row: DriverRow): OrdersRow {
+  return {
+    token: orders.token.decode(row.token),
+    from: orders.from.decode(row.from),
+    select: orders.select.decode(row.select),
+    set: orders.set.decode(row.set),
+    name: orders.name.decode(row.name),
+    constructor: orders.constructor.decode(row.constructor),
+    then: orders.then.decode(row.then),
+    toString: orders.toString.decode(row.to_string),
+    length: orders.length.decode(row.length),
+    find: orders.find.decode(row.find),
+    zip: orders.zip.decode(row.zip),
+    "my column": orders["my column"].decode(row["my column"]),
+    "a`${b}": orders["a`${b}"].decode(row["a`${b}"]),
+  };
+}
+
+/** The primary key of `orders`, as parameters. */
+function keyOfOrders(row: ColumnInputs<typeof orders, "token">): Buffer[] {
+  return [orders.token.encode(row.token)];
+}
+
+const insertIntoOrdersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.words}.orders ("token", "from", "select", "set", name, constructor, then, to_string, length, find, zip, "my column", "a\`\${b}")
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `orders`. */
+export function insertIntoOrders(
+  db: Database,
+  row: ColumnInputs<
+    typeof orders,
+    | "token"
+    | "from"
+    | "select"
+    | "set"
+    | "name"
+    | "constructor"
+    | "then"
+    | "toString"
+    | "length"
+    | "find"
+    | "zip"
+    | "my column"
+    | "a`${b}"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfOrders(row);
+  return {
+    cql: insertIntoOrdersText(db),
+    parameters: [
+      ...key,
+      orders.from.encode(row.from),
+      orders.select.encode(row.select),
+      orders.set.encode(row.set),
+      orders.name.encode(row.name),
+      orders.constructor.encode(row.constructor),
+      orders.then.encode(row.then),
+      orders.toString.encode(row.toString),
+      orders.length.encode(row.length),
+      orders.find.encode(row.find),
+      orders.zip.encode(row.zip),
+      orders["my column"].encode(row["my column"]),
+      orders["a`${b}"].encode(row["a`${b}"]),
+      encodeTtl(ttl),
+    ],
+    table: "orders",
+    keyspace: db.keyspaces.words,
+    key: [0, 1],
+    lists: [9],
+    collections: [3],
+  };
+}
+
+/** Changes in one row of `orders` what differs. */
+export function changeOrders(
+  db: Database,
+  before: ColumnInputs<
+    typeof orders,
+    | "token"
+    | "from"
+    | "select"
+    | "set"
+    | "name"
+    | "constructor"
+    | "then"
+    | "toString"
+    | "length"
+    | "find"
+    | "zip"
+    | "my column"
+    | "a`${b}"
+  >,
+  after: ColumnInputs<
+    typeof orders,
+    | "token"
+    | "from"
+    | "select"
+    | "name"
+    | "constructor"
+    | "then"
+    | "toString"
+    | "length"
+    | "zip"
+    | "my column"
+    | "a`${b}"
+  > &
+    ChangedColumns<typeof orders, "set" | "find", "set" | "find">,
+  ttl?: number,
+): StatementGroup {
+  return updateInOrders(
+    db,
+    before,
+    {
+      from: ifChanged(orders.from, before.from, after.from),
+      select: ifChanged(orders.select, before.select, after.select),
+      set: ifChanged(orders.set, before.set, after.set),
+      name: ifChanged(orders.name, before.name, after.name),
+      constructor: ifChanged(orders.constructor, before.constructor, after.constructor),
+      then: ifChanged(orders.then, before.then, after.then),
+      toString: ifChanged(orders.toString, before.toString, after.toString),
+      length: ifChanged(orders.length, before.length, after.length),
+      find: ifChanged(orders.find, before.find, after.find),
+      zip: ifChanged(orders.zip, before.zip, after.zip),
+      "my column": ifChanged(orders["my column"], before["my column"], after["my column"]),
+      "a`${b}": ifChanged(orders["a`${b}"], before["a`${b}"], after["a`${b}"]),
+    },
+    ttl,
+  );
+}
+
+const deleteFromOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.words}.orders
+WHERE "token" = ?`,
+);
+
+/** Removes one row of `orders`. */
+export function deleteFromOrders(db: Database, row: ColumnInputs<typeof orders, "token">): Statement {
+  const key = keyOfOrders(row);
+  return {
+    cql: deleteFromOrdersText(db),
+    parameters: key,
+    table: "orders",
+    keyspace: db.keyspaces.words,
+    key: [0, 1],
+  };
+}
+
+const readOrdersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT "token", "from", "select", "set", name, constructor, then, to_string, length, find, zip, "my column", "a\`\${b}", WRITETIME("from"), TTL("from"), WRITETIME("select"), TTL("select"), WRITETIME(name), TTL(name), WRITETIME(constructor), TTL(constructor), WRITETIME(then), TTL(then), WRITETIME(to_string), TTL(to_string), WRITETIME(length), TTL(length), WRITETIME(zip), TTL(zip), WRITETIME("my column"), TTL("my column"), WRITETIME("a\`\${b}"), TTL("a\`\${b}")
+FROM ${keyspaces.words}.orders
+WHERE "token" = ?`,
+);
+
+/** One row of `orders` that a write stands on. */
+export async function readOrders(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof orders, "token">,
+  options: WriteOptions,
+): Promise<Stored<OrdersRow> | undefined> {
+  const key = keyOfOrders(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "orders",
+      cql: readOrdersText(db),
+      parameters: key,
+      required: ["from", "select", "name", "constructor", "then", "to_string", "length", "zip", "my column", "a`${b}"],
+      stamps: ["from", "select", "name", "constructor", "then", "to_string", "length", "zip", "my column", "a`${b}"],
+      decode: toOrdersRow,
+      keyspace: db.keyspaces.words,
+    },
+    options,
+  );
+}
+
+const updateInOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders USING TTL ?
+SET "from" = ?, "select" = ?, "set" = ?, name = ?, constructor = ?, then = ?, to_string = ?, length = ?, find = ?, zip = ?, "my column" = ?, "a\`\${b}" = ?
+WHERE "token" = ?`,
+);
+
+/** Changes one row of `orders` in place: what is undefined stays. */
+export function updateInOrders(
+  db: Database,
+  row: ColumnInputs<typeof orders, "token">,
+  changes: ChangedColumns<
+    typeof orders,
+    | "from"
+    | "select"
+    | "set"
+    | "name"
+    | "constructor"
+    | "then"
+    | "toString"
+    | "length"
+    | "find"
+    | "zip"
+    | "my column"
+    | "a`${b}",
+    "set" | "find"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfOrders(row);
+  const values = [
+    orders.from.encode(changes.from),
+    orders.select.encode(changes.select),
+    orders.set.encode(wholeValue(changes.set)),
+    orders.name.encode(changes.name),
+    orders.constructor.encode(changes.constructor),
+    orders.then.encode(changes.then),
+    orders.toString.encode(changes.toString),
+    orders.length.encode(changes.length),
+    orders.find.encode(wholeValue(changes.find)),
+    orders.zip.encode(changes.zip),
+    orders["my column"].encode(changes["my column"]),
+    orders["a`${b}"].encode(changes["a`${b}"]),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInOrdersText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "orders",
+          keyspace: db.keyspaces.words,
+          key: [13, 14],
+          lists: [9],
+          collections: [3],
+        }
+      : undefined,
+    addToSetOfOrders(db, row, elementsOf(changes.set, "add"), ttl),
+    removeFromSetOfOrders(db, row, elementsOf(changes.set, "remove")),
+    appendToFindOfOrders(db, row, elementsOf(changes.find, "append"), ttl),
+    prependToFindOfOrders(db, row, elementsOf(changes.find, "prepend"), ttl),
+  ];
+}
+
+const addToSetOfOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders USING TTL ?
+SET "set" = "set" + ?
+WHERE "token" = ?`,
+);
+
+/** Adds to `set` in one row of `orders`, if there are elements. */
+export function addToSetOfOrders(
+  db: Database,
+  row: ColumnInputs<typeof orders, "token">,
+  elements: Parameters<(typeof orders)["set"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfOrders(row);
+  return {
+    cql: addToSetOfOrdersText(db),
+    parameters: [encodeTtl(ttl), orders.set.encode(elements), ...key],
+    table: "orders",
+    keyspace: db.keyspaces.words,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: '"set"', at: 1 },
+  };
+}
+
+const removeFromSetOfOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders
+SET "set" = "set" - ?
+WHERE "token" = ?`,
+);
+
+/** Removes from `set` in one row of `orders`, if there are elements. */
+export function removeFromSetOfOrders(
+  db: Database,
+  row: ColumnInputs<typeof orders, "token">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfOrders(row);
+  return {
+    cql: removeFromSetOfOrdersText(db),
+    parameters: [encodeRemoval(orders.set, elements), ...key],
+    table: "orders",
+    keyspace: db.keyspaces.words,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: '"set"', at: 0 },
+  };
+}
+
+const appendToFindOfOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders USING TTL ?
+SET find = find + ?
+WHERE "token" = ?`,
+);
+
+/** Appends to `find` in one row of `orders`, if there are elements. */
+export function appendToFindOfOrders(
+  db: Database,
+  row: ColumnInputs<typeof orders, "token">,
+  elements: Parameters<(typeof orders)["find"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfOrders(row);
+  return {
+    cql: appendToFindOfOrdersText(db),
+    parameters: [encodeTtl(ttl), orders.find.encode(elements), ...key],
+    table: "orders",
+    keyspace: db.keyspaces.words,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToFindOfOrdersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders USING TTL ?
+SET find = ? + find
+WHERE "token" = ?`,
+);
+
+/** Prepends to `find` in one row of `orders`, if there are elements. */
+export function prependToFindOfOrders(
+  db: Database,
+  row: ColumnInputs<typeof orders, "token">,
+  elements: Parameters<(typeof orders)["find"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfOrders(row);
+  return {
+    cql: prependToFindOfOrdersText(db),
+    parameters: [encodeTtl(ttl), orders.find.encode(elements), ...key],
+    table: "orders",
+    keyspace: db.keyspaces.words,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+// orders_by_from: Q2. Find orders by the word from
+
+/** The columns of `orders_by_from`. */
+export const ordersByFrom = {
+  from: keyColumn("from", text),
+  then: keyColumn("then", text),
+  token: keyColumn("token", text),
+  select: requiredColumn("select", text),
+  set: collectionColumn("set", set(text)),
+  name: requiredColumn("name", text),
+  constructor: requiredColumn("constructor", text),
+  toString: requiredColumn("to_string", text),
+  length: requiredColumn("length", int),
+  find: collectionColumn("find", list(text)),
+  zip: requiredColumn("zip", zipType),
+  "my column": requiredColumn("my column", text),
+  "a`${b}": requiredColumn("a`${b}", text),
+};
+
+/** A row of `orders_by_from`. */
+export interface OrdersByFromRow {
+  /** Partition key: `from text` */
+  from: string;
+  /** Clustering, ascending: `then text` */
+  then: string;
+  /** Clustering, ascending: `token text` */
+  token: string;
+  /** `select text` */
+  select: string;
+  /** `set set<text>` */
+  set: Set<string>;
+  /** `name text` */
+  name: string;
+  /** `constructor text` */
+  constructor: string;
+  /** `to_string text` */
+  toString: string;
+  /** `length int` */
+  length: number;
+  /** `find list<text>` */
+  find: string[];
+  /** `zip frozen<zip>` */
+  zip: Zip;
+  /** `my column text` */
+  "my column": string;
+  /** `a`${b} text` */
+  "a`${b}": string;
+}
+
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type OrdersByFromGiven = Given<{ from: string }, [{ then: string }, { token: string }]>;
+
+const ordersByFromRead = queryRead<OrdersByFromRow>({
+  query: "Q2",
+  text: "Find orders by the word from",
+  table: "orders_by_from",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT "from", then, "token", "select", "set", name, constructor, to_string, length, find, zip, "my column", "a\`\${b}"
+FROM ${keyspaces.words}.orders_by_from
+WHERE "from" = ?`,
+  columns: ordersByFrom,
+  given: ["from"],
+  clustering: [
+    ["then", "then ASC"],
+    ["token", '"token" ASC'],
+  ],
+  required: ["then", "token", "select", "name", "constructor", "to_string", "length", "zip", "my column", "a`${b}"],
+  decode: toOrdersByFromRow,
+});
+
+/** Q2. Find orders by the word from */
+export function selectOrdersByFrom(
+  db: Database,
+  given: OrdersByFromGiven,
+  options?: OrderedReadOptions,
+): Rows<OrdersByFromRow> {
+  return readRows(db, ordersByFromRead, given, options);
+}
+
+function toOrdersByFromRow(row: DriverRow): OrdersByFromRow {
+  return {
+    from: ordersByFrom.from.decode(row.from),
+    then: ordersByFrom.then.decode(row.then),
+    token: ordersByFrom.token.decode(row.token),
+    select: ordersByFrom.select.decode(row.select),
+    set: ordersByFrom.set.decode(row.set),
+    name: ordersByFrom.name.decode(row.name),
+    constructor: ordersByFrom.constructor.decode(row.constructor),
+    toString: ordersByFrom.toString.decode(row.to_string),
+    length: ordersByFrom.length.decode(row.length),
+    find: ordersByFrom.find.decode(row.find),
+    zip: ordersByFrom.zip.decode(row.zip),
+    "my column": ordersByFrom["my column"].decode(row["my column"]),
+    "a`${b}": ordersByFrom["a`${b}"].decode(row["a`${b}"]),
+  };
+}
+
+/** The primary key of `orders_by_from`, as parameters. */
+function keyOfOrdersByFrom(row: ColumnInputs<typeof ordersByFrom, "from" | "then" | "token">): Buffer[] {
+  return [ordersByFrom.from.encode(row.from), ordersByFrom.then.encode(row.then), ordersByFrom.token.encode(row.token)];
+}
+
+const insertIntoOrdersByFromText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.words}.orders_by_from ("from", then, "token", "select", "set", name, constructor, to_string, length, find, zip, "my column", "a\`\${b}")
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `orders_by_from`. */
+export function insertIntoOrdersByFrom(
+  db: Database,
+  row: ColumnInputs<
+    typeof ordersByFrom,
+    | "from"
+    | "then"
+    | "token"
+    | "select"
+    | "set"
+    | "name"
+    | "constructor"
+    | "toString"
+    | "length"
+    | "find"
+    | "zip"
+    | "my column"
+    | "a`${b}"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfOrdersByFrom(row);
+  return {
+    cql: insertIntoOrdersByFromText(db),
+    parameters: [
+      ...key,
+      ordersByFrom.select.encode(row.select),
+      ordersByFrom.set.encode(row.set),
+      ordersByFrom.name.encode(row.name),
+      ordersByFrom.constructor.encode(row.constructor),
+      ordersByFrom.toString.encode(row.toString),
+      ordersByFrom.length.encode(row.length),
+      ordersByFrom.find.encode(row.find),
+      ordersByFrom.zip.encode(row.zip),
+      ordersByFrom["my column"].encode(row["my column"]),
+      ordersByFrom["a`${b}"].encode(row["a`${b}"]),
+      encodeTtl(ttl),
+    ],
+    table: "orders_by_from",
+    keyspace: db.keyspaces.words,
+    key: [0, 3],
+    lists: [9],
+    collections: [4],
+  };
+}
+
+/** Makes of one row of `orders_by_from` another: in place, or elsewhere when its key changes. */
+export function changeOrdersByFrom(
+  db: Database,
+  before: ColumnInputs<
+    typeof ordersByFrom,
+    | "from"
+    | "then"
+    | "token"
+    | "select"
+    | "set"
+    | "name"
+    | "constructor"
+    | "toString"
+    | "length"
+    | "find"
+    | "zip"
+    | "my column"
+    | "a`${b}"
+  >,
+  after: ColumnInputs<
+    typeof ordersByFrom,
+    | "from"
+    | "then"
+    | "token"
+    | "select"
+    | "name"
+    | "constructor"
+    | "toString"
+    | "length"
+    | "zip"
+    | "my column"
+    | "a`${b}"
+  > &
+    ChangedColumns<typeof ordersByFrom, "set" | "find", "set" | "find">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromOrdersByFrom(db, before),
+    insertIntoOrdersByFrom(
+      db,
+      {
+        ...after,
+        set: applyChange(ordersByFrom.set, before.set, after.set),
+        find: applyChange(ordersByFrom.find, before.find, after.find),
+      },
+      ttl,
+    ),
+    () =>
+      updateInOrdersByFrom(
+        db,
+        before,
+        {
+          select: ifChanged(ordersByFrom.select, before.select, after.select),
+          set: ifChanged(ordersByFrom.set, before.set, after.set),
+          name: ifChanged(ordersByFrom.name, before.name, after.name),
+          constructor: ifChanged(ordersByFrom.constructor, before.constructor, after.constructor),
+          toString: ifChanged(ordersByFrom.toString, before.toString, after.toString),
+          length: ifChanged(ordersByFrom.length, before.length, after.length),
+          find: ifChanged(ordersByFrom.find, before.find, after.find),
+          zip: ifChanged(ordersByFrom.zip, before.zip, after.zip),
+          "my column": ifChanged(ordersByFrom["my column"], before["my column"], after["my column"]),
+          "a`${b}": ifChanged(ordersByFrom["a`${b}"], before["a`${b}"], after["a`${b}"]),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromOrdersByFromText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.words}.orders_by_from
+WHERE "from" = ? AND then = ? AND "token" = ?`,
+);
+
+/** Removes one row of `orders_by_from`. */
+export function deleteFromOrdersByFrom(
+  db: Database,
+  row: ColumnInputs<typeof ordersByFrom, "from" | "then" | "token">,
+): Statement {
+  const key = keyOfOrdersByFrom(row);
+  return {
+    cql: deleteFromOrdersByFromText(db),
+    parameters: key,
+    table: "orders_by_from",
+    keyspace: db.keyspaces.words,
+    key: [0, 3],
+  };
+}
+
+const updateInOrdersByFromText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders_by_from USING TTL ?
+SET "select" = ?, "set" = ?, name = ?, constructor = ?, to_string = ?, length = ?, find = ?, zip = ?, "my column" = ?, "a\`\${b}" = ?
+WHERE "from" = ? AND then = ? AND "token" = ?`,
+);
+
+/** Changes one row of `orders_by_from` in place: what is undefined stays. */
+export function updateInOrdersByFrom(
+  db: Database,
+  row: ColumnInputs<typeof ordersByFrom, "from" | "then" | "token">,
+  changes: ChangedColumns<
+    typeof ordersByFrom,
+    "select" | "set" | "name" | "constructor" | "toString" | "length" | "find" | "zip" | "my column" | "a`${b}",
+    "set" | "find"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfOrdersByFrom(row);
+  const values = [
+    ordersByFrom.select.encode(changes.select),
+    ordersByFrom.set.encode(wholeValue(changes.set)),
+    ordersByFrom.name.encode(changes.name),
+    ordersByFrom.constructor.encode(changes.constructor),
+    ordersByFrom.toString.encode(changes.toString),
+    ordersByFrom.length.encode(changes.length),
+    ordersByFrom.find.encode(wholeValue(changes.find)),
+    ordersByFrom.zip.encode(changes.zip),
+    ordersByFrom["my column"].encode(changes["my column"]),
+    ordersByFrom["a`${b}"].encode(changes["a`${b}"]),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInOrdersByFromText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "orders_by_from",
+          keyspace: db.keyspaces.words,
+          key: [11, 14],
+          lists: [7],
+          collections: [2],
+        }
+      : undefined,
+    addToSetOfOrdersByFrom(db, row, elementsOf(changes.set, "add"), ttl),
+    removeFromSetOfOrdersByFrom(db, row, elementsOf(changes.set, "remove")),
+    appendToFindOfOrdersByFrom(db, row, elementsOf(changes.find, "append"), ttl),
+    prependToFindOfOrdersByFrom(db, row, elementsOf(changes.find, "prepend"), ttl),
+  ];
+}
+
+const addToSetOfOrdersByFromText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders_by_from USING TTL ?
+SET "set" = "set" + ?
+WHERE "from" = ? AND then = ? AND "token" = ?`,
+);
+
+/** Adds to `set` in one row of `orders_by_from`, if there are elements. */
+export function addToSetOfOrdersByFrom(
+  db: Database,
+  row: ColumnInputs<typeof ordersByFrom, "from" | "then" | "token">,
+  elements: Parameters<(typeof ordersByFrom)["set"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfOrdersByFrom(row);
+  return {
+    cql: addToSetOfOrdersByFromText(db),
+    parameters: [encodeTtl(ttl), ordersByFrom.set.encode(elements), ...key],
+    table: "orders_by_from",
+    keyspace: db.keyspaces.words,
+    key: [2, 5],
+    collections: [1],
+    elements: { change: "add", column: '"set"', at: 1 },
+  };
+}
+
+const removeFromSetOfOrdersByFromText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders_by_from
+SET "set" = "set" - ?
+WHERE "from" = ? AND then = ? AND "token" = ?`,
+);
+
+/** Removes from `set` in one row of `orders_by_from`, if there are elements. */
+export function removeFromSetOfOrdersByFrom(
+  db: Database,
+  row: ColumnInputs<typeof ordersByFrom, "from" | "then" | "token">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfOrdersByFrom(row);
+  return {
+    cql: removeFromSetOfOrdersByFromText(db),
+    parameters: [encodeRemoval(ordersByFrom.set, elements), ...key],
+    table: "orders_by_from",
+    keyspace: db.keyspaces.words,
+    key: [1, 4],
+    collections: [0],
+    elements: { change: "remove", column: '"set"', at: 0 },
+  };
+}
+
+const appendToFindOfOrdersByFromText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders_by_from USING TTL ?
+SET find = find + ?
+WHERE "from" = ? AND then = ? AND "token" = ?`,
+);
+
+/** Appends to `find` in one row of `orders_by_from`, if there are elements. */
+export function appendToFindOfOrdersByFrom(
+  db: Database,
+  row: ColumnInputs<typeof ordersByFrom, "from" | "then" | "token">,
+  elements: Parameters<(typeof ordersByFrom)["find"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfOrdersByFrom(row);
+  return {
+    cql: appendToFindOfOrdersByFromText(db),
+    parameters: [encodeTtl(ttl), ordersByFrom.find.encode(elements), ...key],
+    table: "orders_by_from",
+    keyspace: db.keyspaces.words,
+    key: [2, 5],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToFindOfOrdersByFromText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}.orders_by_from USING TTL ?
+SET find = ? + find
+WHERE "from" = ? AND then = ? AND "token" = ?`,
+);
+
+/** Prepends to `find` in one row of `orders_by_from`, if there are elements. */
+export function prependToFindOfOrdersByFrom(
+  db: Database,
+  row: ColumnInputs<typeof ordersByFrom, "from" | "then" | "token">,
+  elements: Parameters<(typeof ordersByFrom)["find"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfOrdersByFrom(row);
+  return {
+    cql: prependToFindOfOrdersByFromText(db),
+    parameters: [encodeTtl(ttl), ordersByFrom.find.encode(elements), ...key],
+    table: "orders_by_from",
+    keyspace: db.keyspaces.words,
+    key: [2, 5],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+// select: Q6. Find orders by a field
+
+/** The columns of `select`. */
+export const select = {
+  zipZip: keyColumn("zip_Zip", text),
+  constructor: keyColumn("constructor", text),
+  token: keyColumn("token", text),
+  from: requiredColumn("from", text),
+  select: requiredColumn("select", text),
+  set: collectionColumn("set", set(text)),
+  name: requiredColumn("name", text),
+  then: requiredColumn("then", text),
+  toString: requiredColumn("to_string", text),
+  length: requiredColumn("length", int),
+  find: collectionColumn("find", list(text)),
+  zip: requiredColumn("zip", zipType),
+  "my column": requiredColumn("my column", text),
+  "a`${b}": requiredColumn("a`${b}", text),
+};
+
+/** A row of `select`. */
+export interface SelectRow {
+  /** Partition key: `zip_Zip text` */
+  zipZip: string;
+  /** Partition key: `constructor text` */
+  constructor: string;
+  /** Clustering, ascending: `token text` */
+  token: string;
+  /** `from text` */
+  from: string;
+  /** `select text` */
+  select: string;
+  /** `set set<text>` */
+  set: Set<string>;
+  /** `name text` */
+  name: string;
+  /** `then text` */
+  then: string;
+  /** `to_string text` */
+  toString: string;
+  /** `length int` */
+  length: number;
+  /** `find list<text>` */
+  find: string[];
+  /** `zip frozen<zip>` */
+  zip: Zip;
+  /** `my column text` */
+  "my column": string;
+  /** `a`${b} text` */
+  "a`${b}": string;
+}
+
+/** What Q6 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type SelectGiven = Given<{ zipZip: string; constructor: string }, [{ token: string }]>;
+
+const selectRead = queryRead<SelectRow>({
+  query: "Q6",
+  text: "Find orders by a field",
+  table: "select",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT "zip_Zip", constructor, "token", "from", "select", "set", name, then, to_string, length, find, zip, "my column", "a\`\${b}"
+FROM ${keyspaces.words}."select"
+WHERE "zip_Zip" = ? AND constructor = ?`,
+  columns: select,
+  given: ["zipZip", "constructor"],
+  clustering: [["token", '"token" ASC']],
+  required: ["token", "from", "select", "name", "then", "to_string", "length", "zip", "my column", "a`${b}"],
+  decode: toSelectRow,
+});
+
+/** Q6. Find orders by a field */
+export function selectSelect(db: Database, given: SelectGiven, options?: OrderedReadOptions): Rows<SelectRow> {
+  return readRows(db, selectRead, given, options);
+}
+
+function toSelectRow(row: DriverRow): SelectRow {
+  return {
+    zipZip: select.zipZip.decode(row.zip_Zip),
+    constructor: select.constructor.decode(row.constructor),
+    token: select.token.decode(row.token),
+    from: select.from.decode(row.from),
+    select: select.select.decode(row.select),
+    set: select.set.decode(row.set),
+    name: select.name.decode(row.name),
+    then: select.then.decode(row.then),
+    toString: select.toString.decode(row.to_string),
+    length: select.length.decode(row.length),
+    find: select.find.decode(row.find),
+    zip: select.zip.decode(row.zip),
+    "my column": select["my column"].decode(row["my column"]),
+    "a`${b}": select["a`${b}"].decode(row["a`${b}"]),
+  };
+}
+
+/**
+ * The primary key of `select`, as parameters.
+ * None where `zip_Zip` is null.
+ */
+function keyOfSelect(
+  row: ColumnInputs<typeof select, "constructor" | "token"> & SparseInputs<typeof select, "zipZip">,
+): Buffer[] | undefined {
+  if (row.zipZip === null || row.zipZip === undefined) return undefined;
+  return [select.zipZip.encode(row.zipZip), select.constructor.encode(row.constructor), select.token.encode(row.token)];
+}
+
+const insertIntoSelectText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.words}."select" ("zip_Zip", constructor, "token", "from", "select", "set", name, then, to_string, length, find, zip, "my column", "a\`\${b}")
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/**
+ * One row of `select`.
+ * None where `zip_Zip` is null.
+ */
+export function insertIntoSelect(
+  db: Database,
+  row: ColumnInputs<
+    typeof select,
+    | "constructor"
+    | "token"
+    | "from"
+    | "select"
+    | "set"
+    | "name"
+    | "then"
+    | "toString"
+    | "length"
+    | "find"
+    | "zip"
+    | "my column"
+    | "a`${b}"
+  > &
+    SparseInputs<typeof select, "zipZip">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfSelect(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: insertIntoSelectText(db),
+    parameters: [
+      ...key,
+      select.from.encode(row.from),
+      select.select.encode(row.select),
+      select.set.encode(row.set),
+      select.name.encode(row.name),
+      select.then.encode(row.then),
+      select.toString.encode(row.toString),
+      select.length.encode(row.length),
+      select.find.encode(row.find),
+      select.zip.encode(row.zip),
+      select["my column"].encode(row["my column"]),
+      select["a`${b}"].encode(row["a`${b}"]),
+      encodeTtl(ttl),
+    ],
+    table: "select",
+    keyspace: db.keyspaces.words,
+    key: [0, 3],
+    lists: [10],
+    collections: [5],
+  };
+}
+
+/** Makes of one row of `select` another: in place, or elsewhere when its key changes. */
+export function changeSelect(
+  db: Database,
+  before: ColumnInputs<
+    typeof select,
+    | "constructor"
+    | "token"
+    | "from"
+    | "select"
+    | "set"
+    | "name"
+    | "then"
+    | "toString"
+    | "length"
+    | "find"
+    | "zip"
+    | "my column"
+    | "a`${b}"
+  > &
+    SparseInputs<typeof select, "zipZip">,
+  after: ColumnInputs<
+    typeof select,
+    | "constructor"
+    | "token"
+    | "from"
+    | "select"
+    | "name"
+    | "then"
+    | "toString"
+    | "length"
+    | "zip"
+    | "my column"
+    | "a`${b}"
+  > &
+    SparseInputs<typeof select, "zipZip"> &
+    ChangedColumns<typeof select, "set" | "find", "set" | "find">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromSelect(db, before),
+    insertIntoSelect(
+      db,
+      {
+        ...after,
+        set: applyChange(select.set, before.set, after.set),
+        find: applyChange(select.find, before.find, after.find),
+      },
+      ttl,
+    ),
+    () =>
+      updateInSelect(
+        db,
+        before,
+        {
+          from: ifChanged(select.from, before.from, after.from),
+          select: ifChanged(select.select, before.select, after.select),
+          set: ifChanged(select.set, before.set, after.set),
+          name: ifChanged(select.name, before.name, after.name),
+          then: ifChanged(select.then, before.then, after.then),
+          toString: ifChanged(select.toString, before.toString, after.toString),
+          length: ifChanged(select.length, before.length, after.length),
+          find: ifChanged(select.find, before.find, after.find),
+          zip: ifChanged(select.zip, before.zip, after.zip),
+          "my column": ifChanged(select["my column"], before["my column"], after["my column"]),
+          "a`${b}": ifChanged(select["a`${b}"], before["a`${b}"], after["a`${b}"]),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromSelectText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.words}."select"
+WHERE "zip_Zip" = ? AND constructor = ? AND "token" = ?`,
+);
+
+/**
+ * Removes one row of `select`.
+ * None where `zip_Zip` is null.
+ */
+export function deleteFromSelect(
+  db: Database,
+  row: ColumnInputs<typeof select, "constructor" | "token"> & SparseInputs<typeof select, "zipZip">,
+): Statement | undefined {
+  const key = keyOfSelect(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: deleteFromSelectText(db),
+    parameters: key,
+    table: "select",
+    keyspace: db.keyspaces.words,
+    key: [0, 3],
+  };
+}
+
+const updateInSelectText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}."select" USING TTL ?
+SET "from" = ?, "select" = ?, "set" = ?, name = ?, then = ?, to_string = ?, length = ?, find = ?, zip = ?, "my column" = ?, "a\`\${b}" = ?
+WHERE "zip_Zip" = ? AND constructor = ? AND "token" = ?`,
+);
+
+/**
+ * Changes one row of `select` in place: what is undefined stays.
+ * None where `zip_Zip` is null.
+ */
+export function updateInSelect(
+  db: Database,
+  row: ColumnInputs<typeof select, "constructor" | "token"> & SparseInputs<typeof select, "zipZip">,
+  changes: ChangedColumns<
+    typeof select,
+    "from" | "select" | "set" | "name" | "then" | "toString" | "length" | "find" | "zip" | "my column" | "a`${b}",
+    "set" | "find"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfSelect(row);
+  if (key === undefined) return undefined;
+  const values = [
+    select.from.encode(changes.from),
+    select.select.encode(changes.select),
+    select.set.encode(wholeValue(changes.set)),
+    select.name.encode(changes.name),
+    select.then.encode(changes.then),
+    select.toString.encode(changes.toString),
+    select.length.encode(changes.length),
+    select.find.encode(wholeValue(changes.find)),
+    select.zip.encode(changes.zip),
+    select["my column"].encode(changes["my column"]),
+    select["a`${b}"].encode(changes["a`${b}"]),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInSelectText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "select",
+          keyspace: db.keyspaces.words,
+          key: [12, 15],
+          lists: [8],
+          collections: [3],
+        }
+      : undefined,
+    addToSetOfSelect(db, row, elementsOf(changes.set, "add"), ttl),
+    removeFromSetOfSelect(db, row, elementsOf(changes.set, "remove")),
+    appendToFindOfSelect(db, row, elementsOf(changes.find, "append"), ttl),
+    prependToFindOfSelect(db, row, elementsOf(changes.find, "prepend"), ttl),
+  ];
+}
+
+const addToSetOfSelectText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}."select" USING TTL ?
+SET "set" = "set" + ?
+WHERE "zip_Zip" = ? AND constructor = ? AND "token" = ?`,
+);
+
+/**
+ * Adds to `set` in one row of `select`, if there are elements.
+ * None where `zip_Zip` is null.
+ */
+export function addToSetOfSelect(
+  db: Database,
+  row: ColumnInputs<typeof select, "constructor" | "token"> & SparseInputs<typeof select, "zipZip">,
+  elements: Parameters<(typeof select)["set"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfSelect(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: addToSetOfSelectText(db),
+    parameters: [encodeTtl(ttl), select.set.encode(elements), ...key],
+    table: "select",
+    keyspace: db.keyspaces.words,
+    key: [2, 5],
+    collections: [1],
+    elements: { change: "add", column: '"set"', at: 1 },
+  };
+}
+
+const removeFromSetOfSelectText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}."select"
+SET "set" = "set" - ?
+WHERE "zip_Zip" = ? AND constructor = ? AND "token" = ?`,
+);
+
+/**
+ * Removes from `set` in one row of `select`, if there are elements.
+ * None where `zip_Zip` is null.
+ */
+export function removeFromSetOfSelect(
+  db: Database,
+  row: ColumnInputs<typeof select, "constructor" | "token"> & SparseInputs<typeof select, "zipZip">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfSelect(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: removeFromSetOfSelectText(db),
+    parameters: [encodeRemoval(select.set, elements), ...key],
+    table: "select",
+    keyspace: db.keyspaces.words,
+    key: [1, 4],
+    collections: [0],
+    elements: { change: "remove", column: '"set"', at: 0 },
+  };
+}
+
+const appendToFindOfSelectText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}."select" USING TTL ?
+SET find = find + ?
+WHERE "zip_Zip" = ? AND constructor = ? AND "token" = ?`,
+);
+
+/**
+ * Appends to `find` in one row of `select`, if there are elements.
+ * None where `zip_Zip` is null.
+ */
+export function appendToFindOfSelect(
+  db: Database,
+  row: ColumnInputs<typeof select, "constructor" | "token"> & SparseInputs<typeof select, "zipZip">,
+  elements: Parameters<(typeof select)["find"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfSelect(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: appendToFindOfSelectText(db),
+    parameters: [encodeTtl(ttl), select.find.encode(elements), ...key],
+    table: "select",
+    keyspace: db.keyspaces.words,
+    key: [2, 5],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToFindOfSelectText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.words}."select" USING TTL ?
+SET find = ? + find
+WHERE "zip_Zip" = ? AND constructor = ? AND "token" = ?`,
+);
+
+/**
+ * Prepends to `find` in one row of `select`, if there are elements.
+ * None where `zip_Zip` is null.
+ */
+export function prependToFindOfSelect(
+  db: Database,
+  row: ColumnInputs<typeof select, "constructor" | "token"> & SparseInputs<typeof select, "zipZip">,
+  elements: Parameters<(typeof select)["find"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfSelect(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: prependToFindOfSelectText(db),
+    parameters: [encodeTtl(ttl), select.find.encode(elements), ...key],
+    table: "select",
+    keyspace: db.keyspaces.words,
+    key: [2, 5],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+// Writes of order
 
 /** What `insertOrder` takes. */
 export interface NewOrder {

@@ -2,28 +2,554 @@
 // entity message: written to messages_by_to, messages_by_from_to, messages_by_from_email_home
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  moveRow,
+  queryRead,
+  readRows,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
+  timestamp,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeMessagesByFromEmailHome,
-  deleteFromMessagesByFromEmailHome,
-  insertIntoMessagesByFromEmailHome,
-  readMessagesByFromEmailHome,
-} from "../tables/messages-by-from-email-home.js";
-import {
-  changeMessagesByFromTo,
-  deleteFromMessagesByFromTo,
-  insertIntoMessagesByFromTo,
-} from "../tables/messages-by-from-to.js";
-import { changeMessagesByTo, deleteFromMessagesByTo, insertIntoMessagesByTo } from "../tables/messages-by-to.js";
+
+// messages_by_to: Q4. Find messages to a user
+
+/** The columns of `messages_by_to`. */
+export const messagesByTo = {
+  toUserId: keyColumn("to_user_id", uuid),
+  sent: keyColumn("sent", timestamp),
+  id: keyColumn("id", uuid),
+  fromUserId: requiredColumn("from_user_id", uuid),
+};
+
+/** A row of `messages_by_to`. */
+export interface MessagesByToRow {
+  /** Partition key: `to_user_id uuid` */
+  toUserId: string;
+  /** Clustering, ascending: `sent timestamp` */
+  sent: Date;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `from_user_id uuid` */
+  fromUserId: string;
+}
+
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MessagesByToGiven = Given<{ toUserId: string }, [{ sent: Readonly<Date> }, { id: string }]>;
+
+const messagesByToRead = queryRead<MessagesByToRow>({
+  query: "Q4",
+  text: "Find messages to a user",
+  table: "messages_by_to",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT to_user_id, sent, id, from_user_id
+FROM ${keyspaces.mail}.messages_by_to
+WHERE to_user_id = ?`,
+  columns: messagesByTo,
+  given: ["toUserId"],
+  clustering: [
+    ["sent", "sent ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["sent", "id", "from_user_id"],
+  decode: toMessagesByToRow,
+});
+
+/** Q4. Find messages to a user */
+export function selectMessagesByTo(
+  db: Database,
+  given: MessagesByToGiven,
+  options?: OrderedReadOptions,
+): Rows<MessagesByToRow> {
+  return readRows(db, messagesByToRead, given, options);
+}
+
+function toMessagesByToRow(row: DriverRow): MessagesByToRow {
+  return {
+    toUserId: messagesByTo.toUserId.decode(row.to_user_id),
+    sent: messagesByTo.sent.decode(row.sent),
+    id: messagesByTo.id.decode(row.id),
+    fromUserId: messagesByTo.fromUserId.decode(row.from_user_id),
+  };
+}
+
+/** The primary key of `messages_by_to`, as parameters. */
+function keyOfMessagesByTo(row: ColumnInputs<typeof messagesByTo, "toUserId" | "sent" | "id">): Buffer[] {
+  return [
+    messagesByTo.toUserId.encode(row.toUserId),
+    messagesByTo.sent.encode(row.sent),
+    messagesByTo.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByToText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.mail}.messages_by_to (to_user_id, sent, id, from_user_id)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `messages_by_to`. */
+export function insertIntoMessagesByTo(
+  db: Database,
+  row: ColumnInputs<typeof messagesByTo, "toUserId" | "sent" | "id" | "fromUserId">,
+  ttl?: number,
+): Statement {
+  const key = keyOfMessagesByTo(row);
+  return {
+    cql: insertIntoMessagesByToText(db),
+    parameters: [...key, messagesByTo.fromUserId.encode(row.fromUserId), encodeTtl(ttl)],
+    table: "messages_by_to",
+    keyspace: db.keyspaces.mail,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `messages_by_to` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByTo(
+  db: Database,
+  before: ColumnInputs<typeof messagesByTo, "toUserId" | "sent" | "id" | "fromUserId">,
+  after: ColumnInputs<typeof messagesByTo, "toUserId" | "sent" | "id" | "fromUserId">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByTo(db, before), insertIntoMessagesByTo(db, after, ttl), () =>
+    updateInMessagesByTo(
+      db,
+      before,
+      { fromUserId: ifChanged(messagesByTo.fromUserId, before.fromUserId, after.fromUserId) },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesByToText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.mail}.messages_by_to
+WHERE to_user_id = ? AND sent = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_to`. */
+export function deleteFromMessagesByTo(
+  db: Database,
+  row: ColumnInputs<typeof messagesByTo, "toUserId" | "sent" | "id">,
+): Statement {
+  const key = keyOfMessagesByTo(row);
+  return {
+    cql: deleteFromMessagesByToText(db),
+    parameters: key,
+    table: "messages_by_to",
+    keyspace: db.keyspaces.mail,
+    key: [0, 3],
+  };
+}
+
+const updateInMessagesByToText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.mail}.messages_by_to USING TTL ?
+SET from_user_id = ?
+WHERE to_user_id = ? AND sent = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_to` in place: what is undefined stays. */
+export function updateInMessagesByTo(
+  db: Database,
+  row: ColumnInputs<typeof messagesByTo, "toUserId" | "sent" | "id">,
+  changes: ChangedColumns<typeof messagesByTo, "fromUserId">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMessagesByTo(row);
+  const values = [messagesByTo.fromUserId.encode(changes.fromUserId)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInMessagesByToText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_to",
+    keyspace: db.keyspaces.mail,
+    key: [2, 5],
+  };
+}
+
+// messages_by_from_to: Q5. Find messages from one user to another
+
+/** The columns of `messages_by_from_to`. */
+export const messagesByFromTo = {
+  fromUserId: keyColumn("from_user_id", uuid),
+  toUserId: keyColumn("to_user_id", uuid),
+  id: keyColumn("id", uuid),
+  sent: requiredColumn("sent", timestamp),
+};
+
+/** A row of `messages_by_from_to`. */
+export interface MessagesByFromToRow {
+  /** Partition key: `from_user_id uuid` */
+  fromUserId: string;
+  /** Partition key: `to_user_id uuid` */
+  toUserId: string;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `sent timestamp` */
+  sent: Date;
+}
+
+/** What Q5 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MessagesByFromToGiven = Given<{ fromUserId: string; toUserId: string }, [{ id: string }]>;
+
+const messagesByFromToRead = queryRead<MessagesByFromToRow>({
+  query: "Q5",
+  text: "Find messages from one user to another",
+  table: "messages_by_from_to",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT from_user_id, to_user_id, id, sent
+FROM ${keyspaces.mail}.messages_by_from_to
+WHERE from_user_id = ? AND to_user_id = ?`,
+  columns: messagesByFromTo,
+  given: ["fromUserId", "toUserId"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "sent"],
+  decode: toMessagesByFromToRow,
+});
+
+/** Q5. Find messages from one user to another */
+export function selectMessagesByFromTo(
+  db: Database,
+  given: MessagesByFromToGiven,
+  options?: OrderedReadOptions,
+): Rows<MessagesByFromToRow> {
+  return readRows(db, messagesByFromToRead, given, options);
+}
+
+function toMessagesByFromToRow(row: DriverRow): MessagesByFromToRow {
+  return {
+    fromUserId: messagesByFromTo.fromUserId.decode(row.from_user_id),
+    toUserId: messagesByFromTo.toUserId.decode(row.to_user_id),
+    id: messagesByFromTo.id.decode(row.id),
+    sent: messagesByFromTo.sent.decode(row.sent),
+  };
+}
+
+/** The primary key of `messages_by_from_to`, as parameters. */
+function keyOfMessagesByFromTo(row: ColumnInputs<typeof messagesByFromTo, "fromUserId" | "toUserId" | "id">): Buffer[] {
+  return [
+    messagesByFromTo.fromUserId.encode(row.fromUserId),
+    messagesByFromTo.toUserId.encode(row.toUserId),
+    messagesByFromTo.id.encode(row.id),
+  ];
+}
+
+const insertIntoMessagesByFromToText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.mail}.messages_by_from_to (from_user_id, to_user_id, id, sent)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `messages_by_from_to`. */
+export function insertIntoMessagesByFromTo(
+  db: Database,
+  row: ColumnInputs<typeof messagesByFromTo, "fromUserId" | "toUserId" | "id" | "sent">,
+  ttl?: number,
+): Statement {
+  const key = keyOfMessagesByFromTo(row);
+  return {
+    cql: insertIntoMessagesByFromToText(db),
+    parameters: [...key, messagesByFromTo.sent.encode(row.sent), encodeTtl(ttl)],
+    table: "messages_by_from_to",
+    keyspace: db.keyspaces.mail,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `messages_by_from_to` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByFromTo(
+  db: Database,
+  before: ColumnInputs<typeof messagesByFromTo, "fromUserId" | "toUserId" | "id" | "sent">,
+  after: ColumnInputs<typeof messagesByFromTo, "fromUserId" | "toUserId" | "id" | "sent">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByFromTo(db, before), insertIntoMessagesByFromTo(db, after, ttl), () =>
+    updateInMessagesByFromTo(db, before, { sent: ifChanged(messagesByFromTo.sent, before.sent, after.sent) }, ttl),
+  );
+}
+
+const deleteFromMessagesByFromToText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.mail}.messages_by_from_to
+WHERE from_user_id = ? AND to_user_id = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_from_to`. */
+export function deleteFromMessagesByFromTo(
+  db: Database,
+  row: ColumnInputs<typeof messagesByFromTo, "fromUserId" | "toUserId" | "id">,
+): Statement {
+  const key = keyOfMessagesByFromTo(row);
+  return {
+    cql: deleteFromMessagesByFromToText(db),
+    parameters: key,
+    table: "messages_by_from_to",
+    keyspace: db.keyspaces.mail,
+    key: [0, 3],
+  };
+}
+
+const updateInMessagesByFromToText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.mail}.messages_by_from_to USING TTL ?
+SET sent = ?
+WHERE from_user_id = ? AND to_user_id = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_from_to` in place: what is undefined stays. */
+export function updateInMessagesByFromTo(
+  db: Database,
+  row: ColumnInputs<typeof messagesByFromTo, "fromUserId" | "toUserId" | "id">,
+  changes: ChangedColumns<typeof messagesByFromTo, "sent">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMessagesByFromTo(row);
+  const values = [messagesByFromTo.sent.encode(changes.sent)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInMessagesByFromToText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_from_to",
+    keyspace: db.keyspaces.mail,
+    key: [2, 5],
+  };
+}
+
+// messages_by_from_email_home: Q6. Find messages by the sender's address
+
+/** The columns of `messages_by_from_email_home`. */
+export const messagesByFromEmailHome = {
+  fromEmailHome: keyColumn("from_email_home", text),
+  id: keyColumn("id", uuid),
+  fromUserId: requiredColumn("from_user_id", uuid),
+  toUserId: requiredColumn("to_user_id", uuid),
+  sent: requiredColumn("sent", timestamp),
+  toEmailHome: requiredColumn("to_email_home", text),
+};
+
+/** A row of `messages_by_from_email_home`. */
+export interface MessagesByFromEmailHomeRow {
+  /** Partition key: `from_email_home text` */
+  fromEmailHome: string;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `from_user_id uuid` */
+  fromUserId: string;
+  /** `to_user_id uuid` */
+  toUserId: string;
+  /** `sent timestamp` */
+  sent: Date;
+  /** `to_email_home text` */
+  toEmailHome: string;
+}
+
+/** What Q6 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type MessagesByFromEmailHomeGiven = Given<{ fromEmailHome: string }, [{ id: string }]>;
+
+const messagesByFromEmailHomeRead = queryRead<MessagesByFromEmailHomeRow>({
+  query: "Q6",
+  text: "Find messages by the sender's address",
+  table: "messages_by_from_email_home",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT from_email_home, id, from_user_id, to_user_id, sent, to_email_home
+FROM ${keyspaces.mail}.messages_by_from_email_home
+WHERE from_email_home = ?`,
+  columns: messagesByFromEmailHome,
+  given: ["fromEmailHome"],
+  clustering: [["id", "id ASC"]],
+  required: ["id", "from_user_id", "to_user_id", "sent", "to_email_home"],
+  decode: toMessagesByFromEmailHomeRow,
+});
+
+/** Q6. Find messages by the sender's address */
+export function selectMessagesByFromEmailHome(
+  db: Database,
+  given: MessagesByFromEmailHomeGiven,
+  options?: OrderedReadOptions,
+): Rows<MessagesByFromEmailHomeRow> {
+  return readRows(db, messagesByFromEmailHomeRead, given, options);
+}
+
+function toMessagesByFromEmailHomeRow(row: DriverRow): MessagesByFromEmailHomeRow {
+  return {
+    fromEmailHome: messagesByFromEmailHome.fromEmailHome.decode(row.from_email_home),
+    id: messagesByFromEmailHome.id.decode(row.id),
+    fromUserId: messagesByFromEmailHome.fromUserId.decode(row.from_user_id),
+    toUserId: messagesByFromEmailHome.toUserId.decode(row.to_user_id),
+    sent: messagesByFromEmailHome.sent.decode(row.sent),
+    toEmailHome: messagesByFromEmailHome.toEmailHome.decode(row.to_email_home),
+  };
+}
+
+/** The primary key of `messages_by_from_email_home`, as parameters. */
+function keyOfMessagesByFromEmailHome(
+  row: ColumnInputs<typeof messagesByFromEmailHome, "fromEmailHome" | "id">,
+): Buffer[] {
+  return [messagesByFromEmailHome.fromEmailHome.encode(row.fromEmailHome), messagesByFromEmailHome.id.encode(row.id)];
+}
+
+const insertIntoMessagesByFromEmailHomeText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.mail}.messages_by_from_email_home (from_email_home, id, from_user_id, to_user_id, sent, to_email_home)
+VALUES (?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `messages_by_from_email_home`. */
+export function insertIntoMessagesByFromEmailHome(
+  db: Database,
+  row: ColumnInputs<
+    typeof messagesByFromEmailHome,
+    "fromEmailHome" | "id" | "fromUserId" | "toUserId" | "sent" | "toEmailHome"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfMessagesByFromEmailHome(row);
+  return {
+    cql: insertIntoMessagesByFromEmailHomeText(db),
+    parameters: [
+      ...key,
+      messagesByFromEmailHome.fromUserId.encode(row.fromUserId),
+      messagesByFromEmailHome.toUserId.encode(row.toUserId),
+      messagesByFromEmailHome.sent.encode(row.sent),
+      messagesByFromEmailHome.toEmailHome.encode(row.toEmailHome),
+      encodeTtl(ttl),
+    ],
+    table: "messages_by_from_email_home",
+    keyspace: db.keyspaces.mail,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `messages_by_from_email_home` another: in place, or elsewhere when its key changes. */
+export function changeMessagesByFromEmailHome(
+  db: Database,
+  before: ColumnInputs<
+    typeof messagesByFromEmailHome,
+    "fromEmailHome" | "id" | "fromUserId" | "toUserId" | "sent" | "toEmailHome"
+  >,
+  after: ColumnInputs<
+    typeof messagesByFromEmailHome,
+    "fromEmailHome" | "id" | "fromUserId" | "toUserId" | "sent" | "toEmailHome"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromMessagesByFromEmailHome(db, before), insertIntoMessagesByFromEmailHome(db, after, ttl), () =>
+    updateInMessagesByFromEmailHome(
+      db,
+      before,
+      {
+        fromUserId: ifChanged(messagesByFromEmailHome.fromUserId, before.fromUserId, after.fromUserId),
+        toUserId: ifChanged(messagesByFromEmailHome.toUserId, before.toUserId, after.toUserId),
+        sent: ifChanged(messagesByFromEmailHome.sent, before.sent, after.sent),
+        toEmailHome: ifChanged(messagesByFromEmailHome.toEmailHome, before.toEmailHome, after.toEmailHome),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromMessagesByFromEmailHomeText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.mail}.messages_by_from_email_home
+WHERE from_email_home = ? AND id = ?`,
+);
+
+/** Removes one row of `messages_by_from_email_home`. */
+export function deleteFromMessagesByFromEmailHome(
+  db: Database,
+  row: ColumnInputs<typeof messagesByFromEmailHome, "fromEmailHome" | "id">,
+): Statement {
+  const key = keyOfMessagesByFromEmailHome(row);
+  return {
+    cql: deleteFromMessagesByFromEmailHomeText(db),
+    parameters: key,
+    table: "messages_by_from_email_home",
+    keyspace: db.keyspaces.mail,
+    key: [0, 2],
+  };
+}
+
+const readMessagesByFromEmailHomeText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT from_email_home, id, from_user_id, to_user_id, sent, to_email_home, WRITETIME(from_user_id), TTL(from_user_id), WRITETIME(to_user_id), TTL(to_user_id), WRITETIME(sent), TTL(sent), WRITETIME(to_email_home), TTL(to_email_home)
+FROM ${keyspaces.mail}.messages_by_from_email_home
+WHERE from_email_home = ? AND id = ?`,
+);
+
+/** One row of `messages_by_from_email_home` that a write stands on. */
+export async function readMessagesByFromEmailHome(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof messagesByFromEmailHome, "fromEmailHome" | "id">,
+  options: WriteOptions,
+): Promise<Stored<MessagesByFromEmailHomeRow> | undefined> {
+  const key = keyOfMessagesByFromEmailHome(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "messages_by_from_email_home",
+      cql: readMessagesByFromEmailHomeText(db),
+      parameters: key,
+      required: ["id", "from_user_id", "to_user_id", "sent", "to_email_home"],
+      stamps: ["from_user_id", "to_user_id", "sent", "to_email_home"],
+      decode: toMessagesByFromEmailHomeRow,
+      keyspace: db.keyspaces.mail,
+    },
+    options,
+  );
+}
+
+const updateInMessagesByFromEmailHomeText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.mail}.messages_by_from_email_home USING TTL ?
+SET from_user_id = ?, to_user_id = ?, sent = ?, to_email_home = ?
+WHERE from_email_home = ? AND id = ?`,
+);
+
+/** Changes one row of `messages_by_from_email_home` in place: what is undefined stays. */
+export function updateInMessagesByFromEmailHome(
+  db: Database,
+  row: ColumnInputs<typeof messagesByFromEmailHome, "fromEmailHome" | "id">,
+  changes: ChangedColumns<typeof messagesByFromEmailHome, "fromUserId" | "toUserId" | "sent" | "toEmailHome">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfMessagesByFromEmailHome(row);
+  const values = [
+    messagesByFromEmailHome.fromUserId.encode(changes.fromUserId),
+    messagesByFromEmailHome.toUserId.encode(changes.toUserId),
+    messagesByFromEmailHome.sent.encode(changes.sent),
+    messagesByFromEmailHome.toEmailHome.encode(changes.toEmailHome),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInMessagesByFromEmailHomeText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "messages_by_from_email_home",
+    keyspace: db.keyspaces.mail,
+    key: [5, 7],
+  };
+}
+
+// Writes of message
 
 /** What `insertMessage` takes. */
 export interface NewMessage {

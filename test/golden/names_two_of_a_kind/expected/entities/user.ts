@@ -2,32 +2,507 @@
 // entity user: written to users_by_email_work, users_by_email_work_joined, users_by_email_home
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  moveRow,
+  queryRead,
+  readRows,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
+  timestamp,
+  uuid,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeUsersByEmailHome,
-  deleteFromUsersByEmailHome,
-  insertIntoUsersByEmailHome,
-  readUsersByEmailHome,
-} from "../tables/users-by-email-home.js";
-import {
-  changeUsersByEmailWorkJoined,
-  deleteFromUsersByEmailWorkJoined,
-  insertIntoUsersByEmailWorkJoined,
-} from "../tables/users-by-email-work-joined.js";
-import {
-  changeUsersByEmailWork,
-  deleteFromUsersByEmailWork,
-  insertIntoUsersByEmailWork,
-} from "../tables/users-by-email-work.js";
+
+// users_by_email_home: Q1. Find users by the address at home
+
+/** The columns of `users_by_email_home`. */
+export const usersByEmailHome = {
+  emailHome: keyColumn("email_home", text),
+  userId: keyColumn("user_id", uuid),
+  emailWork: requiredColumn("email_work", text),
+  joined: requiredColumn("joined", timestamp),
+};
+
+/** A row of `users_by_email_home`. */
+export interface UsersByEmailHomeRow {
+  /** Partition key: `email_home text` */
+  emailHome: string;
+  /** Clustering, ascending: `user_id uuid` */
+  userId: string;
+  /** `email_work text` */
+  emailWork: string;
+  /** `joined timestamp` */
+  joined: Date;
+}
+
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type UsersByEmailHomeGiven = Given<{ emailHome: string }, [{ userId: string }]>;
+
+const usersByEmailHomeRead = queryRead<UsersByEmailHomeRow>({
+  query: "Q1",
+  text: "Find users by the address at home",
+  table: "users_by_email_home",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT email_home, user_id, email_work, joined
+FROM ${keyspaces.mail}.users_by_email_home
+WHERE email_home = ?`,
+  columns: usersByEmailHome,
+  given: ["emailHome"],
+  clustering: [["userId", "user_id ASC"]],
+  required: ["user_id", "email_work", "joined"],
+  decode: toUsersByEmailHomeRow,
+});
+
+/** Q1. Find users by the address at home */
+export function selectUsersByEmailHome(
+  db: Database,
+  given: UsersByEmailHomeGiven,
+  options?: OrderedReadOptions,
+): Rows<UsersByEmailHomeRow> {
+  return readRows(db, usersByEmailHomeRead, given, options);
+}
+
+function toUsersByEmailHomeRow(row: DriverRow): UsersByEmailHomeRow {
+  return {
+    emailHome: usersByEmailHome.emailHome.decode(row.email_home),
+    userId: usersByEmailHome.userId.decode(row.user_id),
+    emailWork: usersByEmailHome.emailWork.decode(row.email_work),
+    joined: usersByEmailHome.joined.decode(row.joined),
+  };
+}
+
+/** The primary key of `users_by_email_home`, as parameters. */
+function keyOfUsersByEmailHome(row: ColumnInputs<typeof usersByEmailHome, "emailHome" | "userId">): Buffer[] {
+  return [usersByEmailHome.emailHome.encode(row.emailHome), usersByEmailHome.userId.encode(row.userId)];
+}
+
+const insertIntoUsersByEmailHomeText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.mail}.users_by_email_home (email_home, user_id, email_work, joined)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `users_by_email_home`. */
+export function insertIntoUsersByEmailHome(
+  db: Database,
+  row: ColumnInputs<typeof usersByEmailHome, "emailHome" | "userId" | "emailWork" | "joined">,
+  ttl?: number,
+): Statement {
+  const key = keyOfUsersByEmailHome(row);
+  return {
+    cql: insertIntoUsersByEmailHomeText(db),
+    parameters: [
+      ...key,
+      usersByEmailHome.emailWork.encode(row.emailWork),
+      usersByEmailHome.joined.encode(row.joined),
+      encodeTtl(ttl),
+    ],
+    table: "users_by_email_home",
+    keyspace: db.keyspaces.mail,
+    key: [0, 2],
+  };
+}
+
+/** Changes in one row of `users_by_email_home` what differs. */
+export function changeUsersByEmailHome(
+  db: Database,
+  before: ColumnInputs<typeof usersByEmailHome, "emailHome" | "userId" | "emailWork" | "joined">,
+  after: ColumnInputs<typeof usersByEmailHome, "emailHome" | "userId" | "emailWork" | "joined">,
+  ttl?: number,
+): StatementGroup {
+  return updateInUsersByEmailHome(
+    db,
+    before,
+    {
+      emailWork: ifChanged(usersByEmailHome.emailWork, before.emailWork, after.emailWork),
+      joined: ifChanged(usersByEmailHome.joined, before.joined, after.joined),
+    },
+    ttl,
+  );
+}
+
+const deleteFromUsersByEmailHomeText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.mail}.users_by_email_home
+WHERE email_home = ? AND user_id = ?`,
+);
+
+/** Removes one row of `users_by_email_home`. */
+export function deleteFromUsersByEmailHome(
+  db: Database,
+  row: ColumnInputs<typeof usersByEmailHome, "emailHome" | "userId">,
+): Statement {
+  const key = keyOfUsersByEmailHome(row);
+  return {
+    cql: deleteFromUsersByEmailHomeText(db),
+    parameters: key,
+    table: "users_by_email_home",
+    keyspace: db.keyspaces.mail,
+    key: [0, 2],
+  };
+}
+
+const readUsersByEmailHomeText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT email_home, user_id, email_work, joined, WRITETIME(email_work), TTL(email_work), WRITETIME(joined), TTL(joined)
+FROM ${keyspaces.mail}.users_by_email_home
+WHERE email_home = ? AND user_id = ?`,
+);
+
+/** One row of `users_by_email_home` that a write stands on. */
+export async function readUsersByEmailHome(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof usersByEmailHome, "emailHome" | "userId">,
+  options: WriteOptions,
+): Promise<Stored<UsersByEmailHomeRow> | undefined> {
+  const key = keyOfUsersByEmailHome(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "users_by_email_home",
+      cql: readUsersByEmailHomeText(db),
+      parameters: key,
+      required: ["user_id", "email_work", "joined"],
+      stamps: ["email_work", "joined"],
+      decode: toUsersByEmailHomeRow,
+      keyspace: db.keyspaces.mail,
+    },
+    options,
+  );
+}
+
+const updateInUsersByEmailHomeText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.mail}.users_by_email_home USING TTL ?
+SET email_work = ?, joined = ?
+WHERE email_home = ? AND user_id = ?`,
+);
+
+/** Changes one row of `users_by_email_home` in place: what is undefined stays. */
+export function updateInUsersByEmailHome(
+  db: Database,
+  row: ColumnInputs<typeof usersByEmailHome, "emailHome" | "userId">,
+  changes: ChangedColumns<typeof usersByEmailHome, "emailWork" | "joined">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfUsersByEmailHome(row);
+  const values = [usersByEmailHome.emailWork.encode(changes.emailWork), usersByEmailHome.joined.encode(changes.joined)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInUsersByEmailHomeText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "users_by_email_home",
+    keyspace: db.keyspaces.mail,
+    key: [3, 5],
+  };
+}
+
+// users_by_email_work: Q2. Find users by the address at work
+
+/** The columns of `users_by_email_work`. */
+export const usersByEmailWork = {
+  emailWork: keyColumn("email_work", text),
+  userId: keyColumn("user_id", uuid),
+  emailHome: requiredColumn("email_home", text),
+  joined: requiredColumn("joined", timestamp),
+};
+
+/** A row of `users_by_email_work`. */
+export interface UsersByEmailWorkRow {
+  /** Partition key: `email_work text` */
+  emailWork: string;
+  /** Clustering, ascending: `user_id uuid` */
+  userId: string;
+  /** `email_home text` */
+  emailHome: string;
+  /** `joined timestamp` */
+  joined: Date;
+}
+
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type UsersByEmailWorkGiven = Given<{ emailWork: string }, [{ userId: string }]>;
+
+const usersByEmailWorkRead = queryRead<UsersByEmailWorkRow>({
+  query: "Q2",
+  text: "Find users by the address at work",
+  table: "users_by_email_work",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT email_work, user_id, email_home, joined
+FROM ${keyspaces.mail}.users_by_email_work
+WHERE email_work = ?`,
+  columns: usersByEmailWork,
+  given: ["emailWork"],
+  clustering: [["userId", "user_id ASC"]],
+  required: ["user_id", "email_home", "joined"],
+  decode: toUsersByEmailWorkRow,
+});
+
+/** Q2. Find users by the address at work */
+export function selectUsersByEmailWork(
+  db: Database,
+  given: UsersByEmailWorkGiven,
+  options?: OrderedReadOptions,
+): Rows<UsersByEmailWorkRow> {
+  return readRows(db, usersByEmailWorkRead, given, options);
+}
+
+function toUsersByEmailWorkRow(row: DriverRow): UsersByEmailWorkRow {
+  return {
+    emailWork: usersByEmailWork.emailWork.decode(row.email_work),
+    userId: usersByEmailWork.userId.decode(row.user_id),
+    emailHome: usersByEmailWork.emailHome.decode(row.email_home),
+    joined: usersByEmailWork.joined.decode(row.joined),
+  };
+}
+
+/** The primary key of `users_by_email_work`, as parameters. */
+function keyOfUsersByEmailWork(row: ColumnInputs<typeof usersByEmailWork, "emailWork" | "userId">): Buffer[] {
+  return [usersByEmailWork.emailWork.encode(row.emailWork), usersByEmailWork.userId.encode(row.userId)];
+}
+
+const insertIntoUsersByEmailWorkText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.mail}.users_by_email_work (email_work, user_id, email_home, joined)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `users_by_email_work`. */
+export function insertIntoUsersByEmailWork(
+  db: Database,
+  row: ColumnInputs<typeof usersByEmailWork, "emailWork" | "userId" | "emailHome" | "joined">,
+  ttl?: number,
+): Statement {
+  const key = keyOfUsersByEmailWork(row);
+  return {
+    cql: insertIntoUsersByEmailWorkText(db),
+    parameters: [
+      ...key,
+      usersByEmailWork.emailHome.encode(row.emailHome),
+      usersByEmailWork.joined.encode(row.joined),
+      encodeTtl(ttl),
+    ],
+    table: "users_by_email_work",
+    keyspace: db.keyspaces.mail,
+    key: [0, 2],
+  };
+}
+
+/** Makes of one row of `users_by_email_work` another: in place, or elsewhere when its key changes. */
+export function changeUsersByEmailWork(
+  db: Database,
+  before: ColumnInputs<typeof usersByEmailWork, "emailWork" | "userId" | "emailHome" | "joined">,
+  after: ColumnInputs<typeof usersByEmailWork, "emailWork" | "userId" | "emailHome" | "joined">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromUsersByEmailWork(db, before), insertIntoUsersByEmailWork(db, after, ttl), () =>
+    updateInUsersByEmailWork(
+      db,
+      before,
+      { joined: ifChanged(usersByEmailWork.joined, before.joined, after.joined) },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromUsersByEmailWorkText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.mail}.users_by_email_work
+WHERE email_work = ? AND user_id = ?`,
+);
+
+/** Removes one row of `users_by_email_work`. */
+export function deleteFromUsersByEmailWork(
+  db: Database,
+  row: ColumnInputs<typeof usersByEmailWork, "emailWork" | "userId">,
+): Statement {
+  const key = keyOfUsersByEmailWork(row);
+  return {
+    cql: deleteFromUsersByEmailWorkText(db),
+    parameters: key,
+    table: "users_by_email_work",
+    keyspace: db.keyspaces.mail,
+    key: [0, 2],
+  };
+}
+
+const updateInUsersByEmailWorkText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.mail}.users_by_email_work USING TTL ?
+SET joined = ?
+WHERE email_work = ? AND user_id = ?`,
+);
+
+/** Changes one row of `users_by_email_work` in place: what is undefined stays. */
+export function updateInUsersByEmailWork(
+  db: Database,
+  row: ColumnInputs<typeof usersByEmailWork, "emailWork" | "userId">,
+  changes: ChangedColumns<typeof usersByEmailWork, "joined">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfUsersByEmailWork(row);
+  const values = [usersByEmailWork.joined.encode(changes.joined)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInUsersByEmailWorkText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "users_by_email_work",
+    keyspace: db.keyspaces.mail,
+    key: [2, 4],
+  };
+}
+
+// users_by_email_work_joined: Q3. Find users by the address at work, the newest first
+
+/** The columns of `users_by_email_work_joined`. */
+export const usersByEmailWorkJoined = {
+  emailWork: keyColumn("email_work", text),
+  joined: keyColumn("joined", timestamp),
+  userId: keyColumn("user_id", uuid),
+  emailHome: requiredColumn("email_home", text),
+};
+
+/** A row of `users_by_email_work_joined`. */
+export interface UsersByEmailWorkJoinedRow {
+  /** Partition key: `email_work text` */
+  emailWork: string;
+  /** Clustering, descending: `joined timestamp` */
+  joined: Date;
+  /** Clustering, ascending: `user_id uuid` */
+  userId: string;
+  /** `email_home text` */
+  emailHome: string;
+}
+
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type UsersByEmailWorkJoinedGiven = Given<
+  { emailWork: string },
+  [{ joined: Readonly<Date> }, { userId: string }]
+>;
+
+const usersByEmailWorkJoinedRead = queryRead<UsersByEmailWorkJoinedRow>({
+  query: "Q3",
+  text: "Find users by the address at work, the newest first",
+  table: "users_by_email_work_joined",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT email_work, joined, user_id, email_home
+FROM ${keyspaces.mail}.users_by_email_work_joined
+WHERE email_work = ?`,
+  columns: usersByEmailWorkJoined,
+  given: ["emailWork"],
+  clustering: [
+    ["joined", "joined DESC"],
+    ["userId", "user_id ASC"],
+  ],
+  required: ["joined", "user_id", "email_home"],
+  decode: toUsersByEmailWorkJoinedRow,
+});
+
+/** Q3. Find users by the address at work, the newest first */
+export function selectUsersByEmailWorkJoined(
+  db: Database,
+  given: UsersByEmailWorkJoinedGiven,
+  options?: OrderedReadOptions,
+): Rows<UsersByEmailWorkJoinedRow> {
+  return readRows(db, usersByEmailWorkJoinedRead, given, options);
+}
+
+function toUsersByEmailWorkJoinedRow(row: DriverRow): UsersByEmailWorkJoinedRow {
+  return {
+    emailWork: usersByEmailWorkJoined.emailWork.decode(row.email_work),
+    joined: usersByEmailWorkJoined.joined.decode(row.joined),
+    userId: usersByEmailWorkJoined.userId.decode(row.user_id),
+    emailHome: usersByEmailWorkJoined.emailHome.decode(row.email_home),
+  };
+}
+
+/** The primary key of `users_by_email_work_joined`, as parameters. */
+function keyOfUsersByEmailWorkJoined(
+  row: ColumnInputs<typeof usersByEmailWorkJoined, "emailWork" | "joined" | "userId">,
+): Buffer[] {
+  return [
+    usersByEmailWorkJoined.emailWork.encode(row.emailWork),
+    usersByEmailWorkJoined.joined.encode(row.joined),
+    usersByEmailWorkJoined.userId.encode(row.userId),
+  ];
+}
+
+const insertIntoUsersByEmailWorkJoinedText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.mail}.users_by_email_work_joined (email_work, joined, user_id, email_home)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `users_by_email_work_joined`. */
+export function insertIntoUsersByEmailWorkJoined(
+  db: Database,
+  row: ColumnInputs<typeof usersByEmailWorkJoined, "emailWork" | "joined" | "userId" | "emailHome">,
+  ttl?: number,
+): Statement {
+  const key = keyOfUsersByEmailWorkJoined(row);
+  return {
+    cql: insertIntoUsersByEmailWorkJoinedText(db),
+    parameters: [...key, usersByEmailWorkJoined.emailHome.encode(row.emailHome), encodeTtl(ttl)],
+    table: "users_by_email_work_joined",
+    keyspace: db.keyspaces.mail,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `users_by_email_work_joined` another: in place, or elsewhere when its key changes. */
+export function changeUsersByEmailWorkJoined(
+  db: Database,
+  before: ColumnInputs<typeof usersByEmailWorkJoined, "emailWork" | "joined" | "userId" | "emailHome">,
+  after: ColumnInputs<typeof usersByEmailWorkJoined, "emailWork" | "joined" | "userId" | "emailHome">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromUsersByEmailWorkJoined(db, before),
+    insertIntoUsersByEmailWorkJoined(db, after, ttl),
+    () => undefined,
+  );
+}
+
+const deleteFromUsersByEmailWorkJoinedText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.mail}.users_by_email_work_joined
+WHERE email_work = ? AND joined = ? AND user_id = ?`,
+);
+
+/** Removes one row of `users_by_email_work_joined`. */
+export function deleteFromUsersByEmailWorkJoined(
+  db: Database,
+  row: ColumnInputs<typeof usersByEmailWorkJoined, "emailWork" | "joined" | "userId">,
+): Statement {
+  const key = keyOfUsersByEmailWorkJoined(row);
+  return {
+    cql: deleteFromUsersByEmailWorkJoinedText(db),
+    parameters: key,
+    table: "users_by_email_work_joined",
+    keyspace: db.keyspaces.mail,
+    key: [0, 3],
+  };
+}
+
+// Writes of user
 
 /** What `insertUser` takes. */
 export interface NewUser {

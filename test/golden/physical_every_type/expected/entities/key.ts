@@ -2,24 +2,1354 @@
 // entity key: written to keys_by_others, keys_by_composites, keys
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  ascii,
+  bigint,
+  blob,
+  boolean,
+  cqlText,
+  date,
+  decimal,
   defined,
+  double,
+  encodeTtl,
+  float,
+  ifChanged,
+  inet,
+  int,
+  keyColumn,
+  list,
+  map,
+  moveRow,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
+  set,
+  smallint,
   storedAs,
+  text,
+  time,
+  timestamp,
+  timeuuid,
+  tinyint,
+  tuple,
+  uuid,
+  varint,
+  vector,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeKeysByComposites,
-  deleteFromKeysByComposites,
-  insertIntoKeysByComposites,
-} from "../tables/keys-by-composites.js";
-import { changeKeysByOthers, deleteFromKeysByOthers, insertIntoKeysByOthers } from "../tables/keys-by-others.js";
-import { changeKeys, deleteFromKeys, insertIntoKeys, readKeys } from "../tables/keys.js";
-import type { InnerInput } from "../types.js";
+import { type Inner, type InnerInput, innerType } from "../types.js";
+
+// keys: Q2. Find a key by its first attributes, in the partition key
+
+/** The columns of `keys`. */
+export const keys = {
+  ascii: keyColumn("ascii", ascii),
+  bigint: keyColumn("bigint", bigint),
+  blob: keyColumn("blob", blob),
+  boolean: keyColumn("boolean", boolean),
+  date: keyColumn("date", date),
+  decimal: keyColumn("decimal", decimal),
+  double: keyColumn("double", double),
+  float: keyColumn("float", float),
+  inet: keyColumn("inet", inet),
+  int: keyColumn("int", int),
+  smallint: requiredColumn("smallint", smallint),
+  text: requiredColumn("text", text),
+  time: requiredColumn("time", time),
+  timestamp: requiredColumn("timestamp", timestamp),
+  timeuuid: requiredColumn("timeuuid", timeuuid),
+  tinyint: requiredColumn("tinyint", tinyint),
+  uuid: requiredColumn("uuid", uuid),
+  varchar: requiredColumn("varchar", text),
+  varint: requiredColumn("varint", varint),
+  list: requiredColumn("list", list(int)),
+  set: requiredColumn("set", set(text)),
+  map: requiredColumn("map", map(int, timestamp)),
+  tuple: requiredColumn("tuple", tuple(int, text)),
+  udt: requiredColumn("udt", innerType),
+  vector: requiredColumn("vector", vector(float, 2)),
+};
+
+/** A row of `keys`. */
+export interface KeysRow {
+  /** Partition key: `ascii ascii` */
+  ascii: string;
+  /** Partition key: `bigint bigint` */
+  bigint: bigint;
+  /** Partition key: `blob blob` */
+  blob: Uint8Array;
+  /** Partition key: `boolean boolean` */
+  boolean: boolean;
+  /** Partition key: `date date` */
+  date: string;
+  /** Partition key: `decimal decimal` */
+  decimal: string;
+  /** Partition key: `double double` */
+  double: number;
+  /** Partition key: `float float` */
+  float: number;
+  /** Partition key: `inet inet` */
+  inet: string;
+  /** Partition key: `int int` */
+  int: number;
+  /** `smallint smallint` */
+  smallint: number;
+  /** `text text` */
+  text: string;
+  /** `time time` */
+  time: string;
+  /** `timestamp timestamp` */
+  timestamp: Date;
+  /** `timeuuid timeuuid` */
+  timeuuid: string;
+  /** `tinyint tinyint` */
+  tinyint: number;
+  /** `uuid uuid` */
+  uuid: string;
+  /** `varchar text` */
+  varchar: string;
+  /** `varint varint` */
+  varint: bigint;
+  /** `list frozen<list<int>>` */
+  list: number[];
+  /** `set frozen<set<text>>` */
+  set: Set<string>;
+  /** `map frozen<map<int, timestamp>>` */
+  map: Map<number, Date>;
+  /** `tuple frozen<tuple<int, text>>` */
+  tuple: [number | null, string | null];
+  /** `udt frozen<inner>` */
+  udt: Inner;
+  /** `vector vector<float, 2>` */
+  vector: Float32Array;
+}
+
+const keysRead = queryRead<KeysRow>({
+  query: "Q2",
+  text: "Find a key by its first attributes, in the partition key",
+  table: "keys",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, tuple, udt, vector
+FROM ${keyspaces.values}.keys
+WHERE ascii = ? AND bigint = ? AND blob = ? AND boolean = ? AND date = ? AND decimal = ? AND double = ? AND float = ? AND inet = ? AND int = ?`,
+  columns: keys,
+  given: ["ascii", "bigint", "blob", "boolean", "date", "decimal", "double", "float", "inet", "int"],
+  required: [
+    "smallint",
+    "text",
+    "time",
+    "timestamp",
+    "timeuuid",
+    "tinyint",
+    "uuid",
+    "varchar",
+    "varint",
+    "list",
+    "set",
+    "map",
+    "tuple",
+    "udt",
+    "vector",
+  ],
+  decode: toKeysRow,
+});
+
+/** Q2. Find a key by its first attributes, in the partition key */
+export function selectKeys(
+  db: Database,
+  given: {
+    readonly ascii: string;
+    readonly bigint: bigint;
+    readonly blob: Uint8Array;
+    readonly boolean: boolean;
+    readonly date: string;
+    readonly decimal: string;
+    readonly double: number;
+    readonly float: number;
+    readonly inet: string;
+    readonly int: number;
+  },
+  options?: RowOptions,
+): Promise<KeysRow | undefined> {
+  return readRow(db, keysRead, given, options);
+}
+
+function toKeysRow(row: DriverRow): KeysRow {
+  return {
+    ascii: keys.ascii.decode(row.ascii),
+    bigint: keys.bigint.decode(row.bigint),
+    blob: keys.blob.decode(row.blob),
+    boolean: keys.boolean.decode(row.boolean),
+    date: keys.date.decode(row.date),
+    decimal: keys.decimal.decode(row.decimal),
+    double: keys.double.decode(row.double),
+    float: keys.float.decode(row.float),
+    inet: keys.inet.decode(row.inet),
+    int: keys.int.decode(row.int),
+    smallint: keys.smallint.decode(row.smallint),
+    text: keys.text.decode(row.text),
+    time: keys.time.decode(row.time),
+    timestamp: keys.timestamp.decode(row.timestamp),
+    timeuuid: keys.timeuuid.decode(row.timeuuid),
+    tinyint: keys.tinyint.decode(row.tinyint),
+    uuid: keys.uuid.decode(row.uuid),
+    varchar: keys.varchar.decode(row.varchar),
+    varint: keys.varint.decode(row.varint),
+    list: keys.list.decode(row.list),
+    set: keys.set.decode(row.set),
+    map: keys.map.decode(row.map),
+    tuple: keys.tuple.decode(row.tuple),
+    udt: keys.udt.decode(row.udt),
+    vector: keys.vector.decode(row.vector),
+  };
+}
+
+/** The primary key of `keys`, as parameters. */
+function keyOfKeys(
+  row: ColumnInputs<
+    typeof keys,
+    "ascii" | "bigint" | "blob" | "boolean" | "date" | "decimal" | "double" | "float" | "inet" | "int"
+  >,
+): Buffer[] {
+  return [
+    keys.ascii.encode(row.ascii),
+    keys.bigint.encode(row.bigint),
+    keys.blob.encode(row.blob),
+    keys.boolean.encode(row.boolean),
+    keys.date.encode(row.date),
+    keys.decimal.encode(row.decimal),
+    keys.double.encode(row.double),
+    keys.float.encode(row.float),
+    keys.inet.encode(row.inet),
+    keys.int.encode(row.int),
+  ];
+}
+
+const insertIntoKeysText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.values}.keys (ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, tuple, udt, vector)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `keys`. */
+export function insertIntoKeys(
+  db: Database,
+  row: ColumnInputs<
+    typeof keys,
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "float"
+    | "inet"
+    | "int"
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "varint"
+    | "list"
+    | "set"
+    | "map"
+    | "tuple"
+    | "udt"
+    | "vector"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfKeys(row);
+  return {
+    cql: insertIntoKeysText(db),
+    parameters: [
+      ...key,
+      keys.smallint.encode(row.smallint),
+      keys.text.encode(row.text),
+      keys.time.encode(row.time),
+      keys.timestamp.encode(row.timestamp),
+      keys.timeuuid.encode(row.timeuuid),
+      keys.tinyint.encode(row.tinyint),
+      keys.uuid.encode(row.uuid),
+      keys.varchar.encode(row.varchar),
+      keys.varint.encode(row.varint),
+      keys.list.encode(row.list),
+      keys.set.encode(row.set),
+      keys.map.encode(row.map),
+      keys.tuple.encode(row.tuple),
+      keys.udt.encode(row.udt),
+      keys.vector.encode(row.vector),
+      encodeTtl(ttl),
+    ],
+    table: "keys",
+    keyspace: db.keyspaces.values,
+    key: [0, 10],
+  };
+}
+
+/** Changes in one row of `keys` what differs. */
+export function changeKeys(
+  db: Database,
+  before: ColumnInputs<
+    typeof keys,
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "float"
+    | "inet"
+    | "int"
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "varint"
+    | "list"
+    | "set"
+    | "map"
+    | "tuple"
+    | "udt"
+    | "vector"
+  >,
+  after: ColumnInputs<
+    typeof keys,
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "float"
+    | "inet"
+    | "int"
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "varint"
+    | "list"
+    | "set"
+    | "map"
+    | "tuple"
+    | "udt"
+    | "vector"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return updateInKeys(
+    db,
+    before,
+    {
+      smallint: ifChanged(keys.smallint, before.smallint, after.smallint),
+      text: ifChanged(keys.text, before.text, after.text),
+      time: ifChanged(keys.time, before.time, after.time),
+      timestamp: ifChanged(keys.timestamp, before.timestamp, after.timestamp),
+      timeuuid: ifChanged(keys.timeuuid, before.timeuuid, after.timeuuid),
+      tinyint: ifChanged(keys.tinyint, before.tinyint, after.tinyint),
+      uuid: ifChanged(keys.uuid, before.uuid, after.uuid),
+      varchar: ifChanged(keys.varchar, before.varchar, after.varchar),
+      varint: ifChanged(keys.varint, before.varint, after.varint),
+      list: ifChanged(keys.list, before.list, after.list),
+      set: ifChanged(keys.set, before.set, after.set),
+      map: ifChanged(keys.map, before.map, after.map),
+      tuple: ifChanged(keys.tuple, before.tuple, after.tuple),
+      udt: ifChanged(keys.udt, before.udt, after.udt),
+      vector: ifChanged(keys.vector, before.vector, after.vector),
+    },
+    ttl,
+  );
+}
+
+const deleteFromKeysText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.values}.keys
+WHERE ascii = ? AND bigint = ? AND blob = ? AND boolean = ? AND date = ? AND decimal = ? AND double = ? AND float = ? AND inet = ? AND int = ?`,
+);
+
+/** Removes one row of `keys`. */
+export function deleteFromKeys(
+  db: Database,
+  row: ColumnInputs<
+    typeof keys,
+    "ascii" | "bigint" | "blob" | "boolean" | "date" | "decimal" | "double" | "float" | "inet" | "int"
+  >,
+): Statement {
+  const key = keyOfKeys(row);
+  return {
+    cql: deleteFromKeysText(db),
+    parameters: key,
+    table: "keys",
+    keyspace: db.keyspaces.values,
+    key: [0, 10],
+  };
+}
+
+const readKeysText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, tuple, udt, vector, WRITETIME(smallint), TTL(smallint), WRITETIME(text), TTL(text), WRITETIME(time), TTL(time), WRITETIME(timestamp), TTL(timestamp), WRITETIME(timeuuid), TTL(timeuuid), WRITETIME(tinyint), TTL(tinyint), WRITETIME(uuid), TTL(uuid), WRITETIME(varchar), TTL(varchar), WRITETIME(varint), TTL(varint), WRITETIME(list), TTL(list), WRITETIME("set"), TTL("set"), WRITETIME(map), TTL(map), WRITETIME(tuple), TTL(tuple), WRITETIME(udt), TTL(udt), WRITETIME(vector), TTL(vector)
+FROM ${keyspaces.values}.keys
+WHERE ascii = ? AND bigint = ? AND blob = ? AND boolean = ? AND date = ? AND decimal = ? AND double = ? AND float = ? AND inet = ? AND int = ?`,
+);
+
+/** One row of `keys` that a write stands on. */
+export async function readKeys(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<
+    typeof keys,
+    "ascii" | "bigint" | "blob" | "boolean" | "date" | "decimal" | "double" | "float" | "inet" | "int"
+  >,
+  options: WriteOptions,
+): Promise<Stored<KeysRow> | undefined> {
+  const key = keyOfKeys(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "keys",
+      cql: readKeysText(db),
+      parameters: key,
+      required: [
+        "smallint",
+        "text",
+        "time",
+        "timestamp",
+        "timeuuid",
+        "tinyint",
+        "uuid",
+        "varchar",
+        "varint",
+        "list",
+        "set",
+        "map",
+        "tuple",
+        "udt",
+        "vector",
+      ],
+      stamps: [
+        "smallint",
+        "text",
+        "time",
+        "timestamp",
+        "timeuuid",
+        "tinyint",
+        "uuid",
+        "varchar",
+        "varint",
+        "list",
+        "set",
+        "map",
+        "tuple",
+        "udt",
+        "vector",
+      ],
+      decode: toKeysRow,
+      keyspace: db.keyspaces.values,
+    },
+    options,
+  );
+}
+
+const updateInKeysText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.keys USING TTL ?
+SET smallint = ?, text = ?, time = ?, timestamp = ?, timeuuid = ?, tinyint = ?, uuid = ?, varchar = ?, varint = ?, list = ?, "set" = ?, map = ?, tuple = ?, udt = ?, vector = ?
+WHERE ascii = ? AND bigint = ? AND blob = ? AND boolean = ? AND date = ? AND decimal = ? AND double = ? AND float = ? AND inet = ? AND int = ?`,
+);
+
+/** Changes one row of `keys` in place: what is undefined stays. */
+export function updateInKeys(
+  db: Database,
+  row: ColumnInputs<
+    typeof keys,
+    "ascii" | "bigint" | "blob" | "boolean" | "date" | "decimal" | "double" | "float" | "inet" | "int"
+  >,
+  changes: ChangedColumns<
+    typeof keys,
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "varint"
+    | "list"
+    | "set"
+    | "map"
+    | "tuple"
+    | "udt"
+    | "vector"
+  >,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfKeys(row);
+  const values = [
+    keys.smallint.encode(changes.smallint),
+    keys.text.encode(changes.text),
+    keys.time.encode(changes.time),
+    keys.timestamp.encode(changes.timestamp),
+    keys.timeuuid.encode(changes.timeuuid),
+    keys.tinyint.encode(changes.tinyint),
+    keys.uuid.encode(changes.uuid),
+    keys.varchar.encode(changes.varchar),
+    keys.varint.encode(changes.varint),
+    keys.list.encode(changes.list),
+    keys.set.encode(changes.set),
+    keys.map.encode(changes.map),
+    keys.tuple.encode(changes.tuple),
+    keys.udt.encode(changes.udt),
+    keys.vector.encode(changes.vector),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInKeysText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "keys",
+    keyspace: db.keyspaces.values,
+    key: [16, 26],
+  };
+}
+
+// keys_by_others: Q3. Find keys by the others, in the clustering
+
+/** The columns of `keys_by_others`. */
+export const keysByOthers = {
+  smallint: keyColumn("smallint", smallint),
+  text: keyColumn("text", text),
+  time: keyColumn("time", time),
+  timestamp: keyColumn("timestamp", timestamp),
+  timeuuid: keyColumn("timeuuid", timeuuid),
+  tinyint: keyColumn("tinyint", tinyint),
+  uuid: keyColumn("uuid", uuid),
+  varchar: keyColumn("varchar", text),
+  ascii: requiredColumn("ascii", ascii),
+  bigint: requiredColumn("bigint", bigint),
+  blob: requiredColumn("blob", blob),
+  boolean: requiredColumn("boolean", boolean),
+  date: requiredColumn("date", date),
+  decimal: requiredColumn("decimal", decimal),
+  double: requiredColumn("double", double),
+  float: requiredColumn("float", float),
+  inet: requiredColumn("inet", inet),
+  int: requiredColumn("int", int),
+  varint: requiredColumn("varint", varint),
+  list: requiredColumn("list", list(int)),
+  set: requiredColumn("set", set(text)),
+  map: requiredColumn("map", map(int, timestamp)),
+  tuple: requiredColumn("tuple", tuple(int, text)),
+  udt: requiredColumn("udt", innerType),
+  vector: requiredColumn("vector", vector(float, 2)),
+};
+
+/** A row of `keys_by_others`. */
+export interface KeysByOthersRow {
+  /** Partition key: `smallint smallint` */
+  smallint: number;
+  /** Partition key: `text text` */
+  text: string;
+  /** Partition key: `time time` */
+  time: string;
+  /** Clustering, descending: `timestamp timestamp` */
+  timestamp: Date;
+  /** Clustering, ascending: `timeuuid timeuuid` */
+  timeuuid: string;
+  /** Clustering, ascending: `tinyint tinyint` */
+  tinyint: number;
+  /** Clustering, ascending: `uuid uuid` */
+  uuid: string;
+  /** Clustering, ascending: `varchar text` */
+  varchar: string;
+  /** `ascii ascii` */
+  ascii: string;
+  /** `bigint bigint` */
+  bigint: bigint;
+  /** `blob blob` */
+  blob: Uint8Array;
+  /** `boolean boolean` */
+  boolean: boolean;
+  /** `date date` */
+  date: string;
+  /** `decimal decimal` */
+  decimal: string;
+  /** `double double` */
+  double: number;
+  /** `float float` */
+  float: number;
+  /** `inet inet` */
+  inet: string;
+  /** `int int` */
+  int: number;
+  /** `varint varint` */
+  varint: bigint;
+  /** `list frozen<list<int>>` */
+  list: number[];
+  /** `set frozen<set<text>>` */
+  set: Set<string>;
+  /** `map frozen<map<int, timestamp>>` */
+  map: Map<number, Date>;
+  /** `tuple frozen<tuple<int, text>>` */
+  tuple: [number | null, string | null];
+  /** `udt frozen<inner>` */
+  udt: Inner;
+  /** `vector vector<float, 2>` */
+  vector: Float32Array;
+}
+
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type KeysByOthersGiven = Given<
+  { smallint: number; text: string; time: string },
+  [{ timestamp: Readonly<Date> }, { timeuuid: string }, { tinyint: number }, { uuid: string }, { varchar: string }]
+>;
+
+const keysByOthersRead = queryRead<KeysByOthersRow>({
+  query: "Q3",
+  text: "Find keys by the others, in the clustering",
+  table: "keys_by_others",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, varint, list, "set", map, tuple, udt, vector
+FROM ${keyspaces.values}.keys_by_others
+WHERE smallint = ? AND text = ? AND time = ?`,
+  columns: keysByOthers,
+  given: ["smallint", "text", "time"],
+  clustering: [
+    ["timestamp", "timestamp DESC"],
+    ["timeuuid", "timeuuid ASC"],
+    ["tinyint", "tinyint ASC"],
+    ["uuid", "uuid ASC"],
+    ["varchar", "varchar ASC"],
+  ],
+  required: [
+    "timestamp",
+    "timeuuid",
+    "tinyint",
+    "uuid",
+    "varchar",
+    "ascii",
+    "bigint",
+    "blob",
+    "boolean",
+    "date",
+    "decimal",
+    "double",
+    "float",
+    "inet",
+    "int",
+    "varint",
+    "list",
+    "set",
+    "map",
+    "tuple",
+    "udt",
+    "vector",
+  ],
+  decode: toKeysByOthersRow,
+});
+
+/** Q3. Find keys by the others, in the clustering */
+export function selectKeysByOthers(
+  db: Database,
+  given: KeysByOthersGiven,
+  options?: OrderedReadOptions,
+): Rows<KeysByOthersRow> {
+  return readRows(db, keysByOthersRead, given, options);
+}
+
+function toKeysByOthersRow(row: DriverRow): KeysByOthersRow {
+  return {
+    smallint: keysByOthers.smallint.decode(row.smallint),
+    text: keysByOthers.text.decode(row.text),
+    time: keysByOthers.time.decode(row.time),
+    timestamp: keysByOthers.timestamp.decode(row.timestamp),
+    timeuuid: keysByOthers.timeuuid.decode(row.timeuuid),
+    tinyint: keysByOthers.tinyint.decode(row.tinyint),
+    uuid: keysByOthers.uuid.decode(row.uuid),
+    varchar: keysByOthers.varchar.decode(row.varchar),
+    ascii: keysByOthers.ascii.decode(row.ascii),
+    bigint: keysByOthers.bigint.decode(row.bigint),
+    blob: keysByOthers.blob.decode(row.blob),
+    boolean: keysByOthers.boolean.decode(row.boolean),
+    date: keysByOthers.date.decode(row.date),
+    decimal: keysByOthers.decimal.decode(row.decimal),
+    double: keysByOthers.double.decode(row.double),
+    float: keysByOthers.float.decode(row.float),
+    inet: keysByOthers.inet.decode(row.inet),
+    int: keysByOthers.int.decode(row.int),
+    varint: keysByOthers.varint.decode(row.varint),
+    list: keysByOthers.list.decode(row.list),
+    set: keysByOthers.set.decode(row.set),
+    map: keysByOthers.map.decode(row.map),
+    tuple: keysByOthers.tuple.decode(row.tuple),
+    udt: keysByOthers.udt.decode(row.udt),
+    vector: keysByOthers.vector.decode(row.vector),
+  };
+}
+
+/** The primary key of `keys_by_others`, as parameters. */
+function keyOfKeysByOthers(
+  row: ColumnInputs<
+    typeof keysByOthers,
+    "smallint" | "text" | "time" | "timestamp" | "timeuuid" | "tinyint" | "uuid" | "varchar"
+  >,
+): Buffer[] {
+  return [
+    keysByOthers.smallint.encode(row.smallint),
+    keysByOthers.text.encode(row.text),
+    keysByOthers.time.encode(row.time),
+    keysByOthers.timestamp.encode(row.timestamp),
+    keysByOthers.timeuuid.encode(row.timeuuid),
+    keysByOthers.tinyint.encode(row.tinyint),
+    keysByOthers.uuid.encode(row.uuid),
+    keysByOthers.varchar.encode(row.varchar),
+  ];
+}
+
+const insertIntoKeysByOthersText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.values}.keys_by_others (smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, varint, list, "set", map, tuple, udt, vector)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `keys_by_others`. */
+export function insertIntoKeysByOthers(
+  db: Database,
+  row: ColumnInputs<
+    typeof keysByOthers,
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "float"
+    | "inet"
+    | "int"
+    | "varint"
+    | "list"
+    | "set"
+    | "map"
+    | "tuple"
+    | "udt"
+    | "vector"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfKeysByOthers(row);
+  return {
+    cql: insertIntoKeysByOthersText(db),
+    parameters: [
+      ...key,
+      keysByOthers.ascii.encode(row.ascii),
+      keysByOthers.bigint.encode(row.bigint),
+      keysByOthers.blob.encode(row.blob),
+      keysByOthers.boolean.encode(row.boolean),
+      keysByOthers.date.encode(row.date),
+      keysByOthers.decimal.encode(row.decimal),
+      keysByOthers.double.encode(row.double),
+      keysByOthers.float.encode(row.float),
+      keysByOthers.inet.encode(row.inet),
+      keysByOthers.int.encode(row.int),
+      keysByOthers.varint.encode(row.varint),
+      keysByOthers.list.encode(row.list),
+      keysByOthers.set.encode(row.set),
+      keysByOthers.map.encode(row.map),
+      keysByOthers.tuple.encode(row.tuple),
+      keysByOthers.udt.encode(row.udt),
+      keysByOthers.vector.encode(row.vector),
+      encodeTtl(ttl),
+    ],
+    table: "keys_by_others",
+    keyspace: db.keyspaces.values,
+    key: [0, 8],
+  };
+}
+
+/** Makes of one row of `keys_by_others` another: in place, or elsewhere when its key changes. */
+export function changeKeysByOthers(
+  db: Database,
+  before: ColumnInputs<
+    typeof keysByOthers,
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "float"
+    | "inet"
+    | "int"
+    | "varint"
+    | "list"
+    | "set"
+    | "map"
+    | "tuple"
+    | "udt"
+    | "vector"
+  >,
+  after: ColumnInputs<
+    typeof keysByOthers,
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "float"
+    | "inet"
+    | "int"
+    | "varint"
+    | "list"
+    | "set"
+    | "map"
+    | "tuple"
+    | "udt"
+    | "vector"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromKeysByOthers(db, before), insertIntoKeysByOthers(db, after, ttl), () =>
+    updateInKeysByOthers(
+      db,
+      before,
+      {
+        varint: ifChanged(keysByOthers.varint, before.varint, after.varint),
+        list: ifChanged(keysByOthers.list, before.list, after.list),
+        set: ifChanged(keysByOthers.set, before.set, after.set),
+        map: ifChanged(keysByOthers.map, before.map, after.map),
+        tuple: ifChanged(keysByOthers.tuple, before.tuple, after.tuple),
+        udt: ifChanged(keysByOthers.udt, before.udt, after.udt),
+        vector: ifChanged(keysByOthers.vector, before.vector, after.vector),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromKeysByOthersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.values}.keys_by_others
+WHERE smallint = ? AND text = ? AND time = ? AND timestamp = ? AND timeuuid = ? AND tinyint = ? AND uuid = ? AND varchar = ?`,
+);
+
+/** Removes one row of `keys_by_others`. */
+export function deleteFromKeysByOthers(
+  db: Database,
+  row: ColumnInputs<
+    typeof keysByOthers,
+    "smallint" | "text" | "time" | "timestamp" | "timeuuid" | "tinyint" | "uuid" | "varchar"
+  >,
+): Statement {
+  const key = keyOfKeysByOthers(row);
+  return {
+    cql: deleteFromKeysByOthersText(db),
+    parameters: key,
+    table: "keys_by_others",
+    keyspace: db.keyspaces.values,
+    key: [0, 8],
+  };
+}
+
+const updateInKeysByOthersText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.keys_by_others USING TTL ?
+SET varint = ?, list = ?, "set" = ?, map = ?, tuple = ?, udt = ?, vector = ?
+WHERE smallint = ? AND text = ? AND time = ? AND timestamp = ? AND timeuuid = ? AND tinyint = ? AND uuid = ? AND varchar = ?`,
+);
+
+/** Changes one row of `keys_by_others` in place: what is undefined stays. */
+export function updateInKeysByOthers(
+  db: Database,
+  row: ColumnInputs<
+    typeof keysByOthers,
+    "smallint" | "text" | "time" | "timestamp" | "timeuuid" | "tinyint" | "uuid" | "varchar"
+  >,
+  changes: ChangedColumns<typeof keysByOthers, "varint" | "list" | "set" | "map" | "tuple" | "udt" | "vector">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfKeysByOthers(row);
+  const values = [
+    keysByOthers.varint.encode(changes.varint),
+    keysByOthers.list.encode(changes.list),
+    keysByOthers.set.encode(changes.set),
+    keysByOthers.map.encode(changes.map),
+    keysByOthers.tuple.encode(changes.tuple),
+    keysByOthers.udt.encode(changes.udt),
+    keysByOthers.vector.encode(changes.vector),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInKeysByOthersText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "keys_by_others",
+    keyspace: db.keyspaces.values,
+    key: [8, 16],
+  };
+}
+
+// keys_by_composites: Q4. Find keys by collections and the like
+
+/** The columns of `keys_by_composites`. */
+export const keysByComposites = {
+  varint: keyColumn("varint", varint),
+  list: keyColumn("list", list(int)),
+  set: keyColumn("set", set(text)),
+  udt: keyColumn("udt", innerType),
+  map: keyColumn("map", map(int, timestamp)),
+  tuple: keyColumn("tuple", tuple(int, text)),
+  vector: keyColumn("vector", vector(float, 2)),
+  ascii: requiredColumn("ascii", ascii),
+  bigint: requiredColumn("bigint", bigint),
+  blob: requiredColumn("blob", blob),
+  boolean: requiredColumn("boolean", boolean),
+  date: requiredColumn("date", date),
+  decimal: requiredColumn("decimal", decimal),
+  double: requiredColumn("double", double),
+  float: requiredColumn("float", float),
+  inet: requiredColumn("inet", inet),
+  int: requiredColumn("int", int),
+  smallint: requiredColumn("smallint", smallint),
+  text: requiredColumn("text", text),
+  time: requiredColumn("time", time),
+  timestamp: requiredColumn("timestamp", timestamp),
+  timeuuid: requiredColumn("timeuuid", timeuuid),
+  tinyint: requiredColumn("tinyint", tinyint),
+  uuid: requiredColumn("uuid", uuid),
+  varchar: requiredColumn("varchar", text),
+};
+
+/** A row of `keys_by_composites`. */
+export interface KeysByCompositesRow {
+  /** Partition key: `varint varint` */
+  varint: bigint;
+  /** Partition key: `list frozen<list<int>>` */
+  list: number[];
+  /** Partition key: `set frozen<set<text>>` */
+  set: Set<string>;
+  /** Partition key: `udt frozen<inner>` */
+  udt: Inner;
+  /** Clustering, ascending: `map frozen<map<int, timestamp>>` */
+  map: Map<number, Date>;
+  /** Clustering, ascending: `tuple frozen<tuple<int, text>>` */
+  tuple: [number | null, string | null];
+  /** Clustering, ascending: `vector vector<float, 2>` */
+  vector: Float32Array;
+  /** `ascii ascii` */
+  ascii: string;
+  /** `bigint bigint` */
+  bigint: bigint;
+  /** `blob blob` */
+  blob: Uint8Array;
+  /** `boolean boolean` */
+  boolean: boolean;
+  /** `date date` */
+  date: string;
+  /** `decimal decimal` */
+  decimal: string;
+  /** `double double` */
+  double: number;
+  /** `float float` */
+  float: number;
+  /** `inet inet` */
+  inet: string;
+  /** `int int` */
+  int: number;
+  /** `smallint smallint` */
+  smallint: number;
+  /** `text text` */
+  text: string;
+  /** `time time` */
+  time: string;
+  /** `timestamp timestamp` */
+  timestamp: Date;
+  /** `timeuuid timeuuid` */
+  timeuuid: string;
+  /** `tinyint tinyint` */
+  tinyint: number;
+  /** `uuid uuid` */
+  uuid: string;
+  /** `varchar text` */
+  varchar: string;
+}
+
+/** What Q4 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type KeysByCompositesGiven = Given<
+  { varint: bigint; list: readonly number[]; set: ReadonlySet<string>; udt: InnerInput },
+  [
+    { map: ReadonlyMap<number, Readonly<Date>> },
+    { tuple: readonly [number | null, string | null] },
+    { vector: readonly number[] | Float32Array },
+  ]
+>;
+
+const keysByCompositesRead = queryRead<KeysByCompositesRow>({
+  query: "Q4",
+  text: "Find keys by collections and the like",
+  table: "keys_by_composites",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT varint, list, "set", udt, map, tuple, vector, ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar
+FROM ${keyspaces.values}.keys_by_composites
+WHERE varint = ? AND list = ? AND "set" = ? AND udt = ?`,
+  columns: keysByComposites,
+  given: ["varint", "list", "set", "udt"],
+  clustering: [
+    ["map", "map ASC"],
+    ["tuple", "tuple ASC"],
+    ["vector", "vector ASC"],
+  ],
+  required: [
+    "map",
+    "tuple",
+    "vector",
+    "ascii",
+    "bigint",
+    "blob",
+    "boolean",
+    "date",
+    "decimal",
+    "double",
+    "float",
+    "inet",
+    "int",
+    "smallint",
+    "text",
+    "time",
+    "timestamp",
+    "timeuuid",
+    "tinyint",
+    "uuid",
+    "varchar",
+  ],
+  decode: toKeysByCompositesRow,
+});
+
+/** Q4. Find keys by collections and the like */
+export function selectKeysByComposites(
+  db: Database,
+  given: KeysByCompositesGiven,
+  options?: OrderedReadOptions,
+): Rows<KeysByCompositesRow> {
+  return readRows(db, keysByCompositesRead, given, options);
+}
+
+function toKeysByCompositesRow(row: DriverRow): KeysByCompositesRow {
+  return {
+    varint: keysByComposites.varint.decode(row.varint),
+    list: keysByComposites.list.decode(row.list),
+    set: keysByComposites.set.decode(row.set),
+    udt: keysByComposites.udt.decode(row.udt),
+    map: keysByComposites.map.decode(row.map),
+    tuple: keysByComposites.tuple.decode(row.tuple),
+    vector: keysByComposites.vector.decode(row.vector),
+    ascii: keysByComposites.ascii.decode(row.ascii),
+    bigint: keysByComposites.bigint.decode(row.bigint),
+    blob: keysByComposites.blob.decode(row.blob),
+    boolean: keysByComposites.boolean.decode(row.boolean),
+    date: keysByComposites.date.decode(row.date),
+    decimal: keysByComposites.decimal.decode(row.decimal),
+    double: keysByComposites.double.decode(row.double),
+    float: keysByComposites.float.decode(row.float),
+    inet: keysByComposites.inet.decode(row.inet),
+    int: keysByComposites.int.decode(row.int),
+    smallint: keysByComposites.smallint.decode(row.smallint),
+    text: keysByComposites.text.decode(row.text),
+    time: keysByComposites.time.decode(row.time),
+    timestamp: keysByComposites.timestamp.decode(row.timestamp),
+    timeuuid: keysByComposites.timeuuid.decode(row.timeuuid),
+    tinyint: keysByComposites.tinyint.decode(row.tinyint),
+    uuid: keysByComposites.uuid.decode(row.uuid),
+    varchar: keysByComposites.varchar.decode(row.varchar),
+  };
+}
+
+/** The primary key of `keys_by_composites`, as parameters. */
+function keyOfKeysByComposites(
+  row: ColumnInputs<typeof keysByComposites, "varint" | "list" | "set" | "udt" | "map" | "tuple" | "vector">,
+): Buffer[] {
+  return [
+    keysByComposites.varint.encode(row.varint),
+    keysByComposites.list.encode(row.list),
+    keysByComposites.set.encode(row.set),
+    keysByComposites.udt.encode(row.udt),
+    keysByComposites.map.encode(row.map),
+    keysByComposites.tuple.encode(row.tuple),
+    keysByComposites.vector.encode(row.vector),
+  ];
+}
+
+const insertIntoKeysByCompositesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.values}.keys_by_composites (varint, list, "set", udt, map, tuple, vector, ascii, bigint, blob, boolean, date, decimal, double, float, inet, int, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `keys_by_composites`. */
+export function insertIntoKeysByComposites(
+  db: Database,
+  row: ColumnInputs<
+    typeof keysByComposites,
+    | "varint"
+    | "list"
+    | "set"
+    | "udt"
+    | "map"
+    | "tuple"
+    | "vector"
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "float"
+    | "inet"
+    | "int"
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfKeysByComposites(row);
+  return {
+    cql: insertIntoKeysByCompositesText(db),
+    parameters: [
+      ...key,
+      keysByComposites.ascii.encode(row.ascii),
+      keysByComposites.bigint.encode(row.bigint),
+      keysByComposites.blob.encode(row.blob),
+      keysByComposites.boolean.encode(row.boolean),
+      keysByComposites.date.encode(row.date),
+      keysByComposites.decimal.encode(row.decimal),
+      keysByComposites.double.encode(row.double),
+      keysByComposites.float.encode(row.float),
+      keysByComposites.inet.encode(row.inet),
+      keysByComposites.int.encode(row.int),
+      keysByComposites.smallint.encode(row.smallint),
+      keysByComposites.text.encode(row.text),
+      keysByComposites.time.encode(row.time),
+      keysByComposites.timestamp.encode(row.timestamp),
+      keysByComposites.timeuuid.encode(row.timeuuid),
+      keysByComposites.tinyint.encode(row.tinyint),
+      keysByComposites.uuid.encode(row.uuid),
+      keysByComposites.varchar.encode(row.varchar),
+      encodeTtl(ttl),
+    ],
+    table: "keys_by_composites",
+    keyspace: db.keyspaces.values,
+    key: [0, 7],
+  };
+}
+
+/** Makes of one row of `keys_by_composites` another: in place, or elsewhere when its key changes. */
+export function changeKeysByComposites(
+  db: Database,
+  before: ColumnInputs<
+    typeof keysByComposites,
+    | "varint"
+    | "list"
+    | "set"
+    | "udt"
+    | "map"
+    | "tuple"
+    | "vector"
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "float"
+    | "inet"
+    | "int"
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+  >,
+  after: ColumnInputs<
+    typeof keysByComposites,
+    | "varint"
+    | "list"
+    | "set"
+    | "udt"
+    | "map"
+    | "tuple"
+    | "vector"
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "float"
+    | "inet"
+    | "int"
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+  >,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromKeysByComposites(db, before), insertIntoKeysByComposites(db, after, ttl), () =>
+    updateInKeysByComposites(
+      db,
+      before,
+      {
+        smallint: ifChanged(keysByComposites.smallint, before.smallint, after.smallint),
+        text: ifChanged(keysByComposites.text, before.text, after.text),
+        time: ifChanged(keysByComposites.time, before.time, after.time),
+        timestamp: ifChanged(keysByComposites.timestamp, before.timestamp, after.timestamp),
+        timeuuid: ifChanged(keysByComposites.timeuuid, before.timeuuid, after.timeuuid),
+        tinyint: ifChanged(keysByComposites.tinyint, before.tinyint, after.tinyint),
+        uuid: ifChanged(keysByComposites.uuid, before.uuid, after.uuid),
+        varchar: ifChanged(keysByComposites.varchar, before.varchar, after.varchar),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromKeysByCompositesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.values}.keys_by_composites
+WHERE varint = ? AND list = ? AND "set" = ? AND udt = ? AND map = ? AND tuple = ? AND vector = ?`,
+);
+
+/** Removes one row of `keys_by_composites`. */
+export function deleteFromKeysByComposites(
+  db: Database,
+  row: ColumnInputs<typeof keysByComposites, "varint" | "list" | "set" | "udt" | "map" | "tuple" | "vector">,
+): Statement {
+  const key = keyOfKeysByComposites(row);
+  return {
+    cql: deleteFromKeysByCompositesText(db),
+    parameters: key,
+    table: "keys_by_composites",
+    keyspace: db.keyspaces.values,
+    key: [0, 7],
+  };
+}
+
+const updateInKeysByCompositesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.keys_by_composites USING TTL ?
+SET smallint = ?, text = ?, time = ?, timestamp = ?, timeuuid = ?, tinyint = ?, uuid = ?, varchar = ?
+WHERE varint = ? AND list = ? AND "set" = ? AND udt = ? AND map = ? AND tuple = ? AND vector = ?`,
+);
+
+/** Changes one row of `keys_by_composites` in place: what is undefined stays. */
+export function updateInKeysByComposites(
+  db: Database,
+  row: ColumnInputs<typeof keysByComposites, "varint" | "list" | "set" | "udt" | "map" | "tuple" | "vector">,
+  changes: ChangedColumns<
+    typeof keysByComposites,
+    "smallint" | "text" | "time" | "timestamp" | "timeuuid" | "tinyint" | "uuid" | "varchar"
+  >,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfKeysByComposites(row);
+  const values = [
+    keysByComposites.smallint.encode(changes.smallint),
+    keysByComposites.text.encode(changes.text),
+    keysByComposites.time.encode(changes.time),
+    keysByComposites.timestamp.encode(changes.timestamp),
+    keysByComposites.timeuuid.encode(changes.timeuuid),
+    keysByComposites.tinyint.encode(changes.tinyint),
+    keysByComposites.uuid.encode(changes.uuid),
+    keysByComposites.varchar.encode(changes.varchar),
+  ];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInKeysByCompositesText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "keys_by_composites",
+    keyspace: db.keyspaces.values,
+    key: [9, 16],
+  };
+}
+
+// Writes of key
 
 /** What `insertKey` takes. */
 export interface NewKey {

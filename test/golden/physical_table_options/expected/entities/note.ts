@@ -2,17 +2,229 @@
 // entity note: written to notes
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
   type InsertOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type ScanOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
   defined,
+  encodeTtl,
+  float,
+  ifChanged,
+  keyColumn,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
+  vector,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import { changeNotes, deleteFromNotes, insertIntoNotes, readNotes } from "../tables/notes.js";
+
+// notes: Q2. Find a note; Q3. Find the notes on a sensor
+
+/** The columns of `notes`. */
+export const notes = {
+  id: keyColumn("id", text),
+  sensor: requiredColumn("sensor", text),
+  embedding: requiredColumn("embedding", vector(float, 3)),
+};
+
+/** A row of `notes`. */
+export interface NotesRow {
+  /** Partition key: `id text` */
+  id: string;
+  /** `sensor text` */
+  sensor: string;
+  /** `embedding vector<float, 3>` */
+  embedding: Float32Array;
+}
+
+const notesRead = queryRead<NotesRow>({
+  query: "Q2",
+  text: "Find a note",
+  table: "notes",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, sensor, embedding
+FROM ${keyspaces.sensors}.notes
+WHERE id = ?`,
+  columns: notes,
+  given: ["id"],
+  required: ["sensor", "embedding"],
+  decode: toNotesRow,
+});
+
+/** Q2. Find a note */
+export function selectNotes(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<NotesRow | undefined> {
+  return readRow(db, notesRead, given, options);
+}
+
+const notesBySensorRead = queryRead<NotesRow>({
+  query: "Q3",
+  text: "Find the notes on a sensor",
+  table: "notes",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, sensor, embedding
+FROM ${keyspaces.sensors}.notes
+WHERE sensor = ?`,
+  columns: notes,
+  given: ["sensor"],
+  partitions: { token: "token(id)", key: [["id", "id"]] },
+  required: ["sensor", "embedding"],
+  decode: toNotesRow,
+});
+
+/** Q3. Find the notes on a sensor */
+export function selectNotesBySensor(
+  db: Database,
+  given: { readonly sensor: string },
+  options?: ScanOptions,
+): Rows<NotesRow> {
+  return readRows(db, notesBySensorRead, given, options);
+}
+
+function toNotesRow(row: DriverRow): NotesRow {
+  return {
+    id: notes.id.decode(row.id),
+    sensor: notes.sensor.decode(row.sensor),
+    embedding: notes.embedding.decode(row.embedding),
+  };
+}
+
+/** The primary key of `notes`, as parameters. */
+function keyOfNotes(row: ColumnInputs<typeof notes, "id">): Buffer[] {
+  return [notes.id.encode(row.id)];
+}
+
+const insertIntoNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `INSERT INTO ${keyspaces.sensors}.notes (id, sensor, embedding)
+VALUES (?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `notes`. */
+export function insertIntoNotes(
+  db: Database,
+  row: ColumnInputs<typeof notes, "id" | "sensor" | "embedding">,
+  ttl?: number,
+): Statement {
+  const key = keyOfNotes(row);
+  return {
+    cql: insertIntoNotesText(db),
+    parameters: [...key, notes.sensor.encode(row.sensor), notes.embedding.encode(row.embedding), encodeTtl(ttl)],
+    table: "notes",
+    keyspace: db.keyspaces.sensors,
+    key: [0, 1],
+  };
+}
+
+/** Changes in one row of `notes` what differs. */
+export function changeNotes(
+  db: Database,
+  before: ColumnInputs<typeof notes, "id" | "sensor" | "embedding">,
+  after: ColumnInputs<typeof notes, "id" | "sensor" | "embedding">,
+  ttl?: number,
+): StatementGroup {
+  return updateInNotes(
+    db,
+    before,
+    {
+      sensor: ifChanged(notes.sensor, before.sensor, after.sensor),
+      embedding: ifChanged(notes.embedding, before.embedding, after.embedding),
+    },
+    ttl,
+  );
+}
+
+const deleteFromNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.sensors}.notes
+WHERE id = ?`,
+);
+
+/** Removes one row of `notes`. */
+export function deleteFromNotes(db: Database, row: ColumnInputs<typeof notes, "id">): Statement {
+  const key = keyOfNotes(row);
+  return {
+    cql: deleteFromNotesText(db),
+    parameters: key,
+    table: "notes",
+    keyspace: db.keyspaces.sensors,
+    key: [0, 1],
+  };
+}
+
+const readNotesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, sensor, embedding, WRITETIME(sensor), TTL(sensor), WRITETIME(embedding), TTL(embedding)
+FROM ${keyspaces.sensors}.notes
+WHERE id = ?`,
+);
+
+/** One row of `notes` that a write stands on. */
+export async function readNotes(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof notes, "id">,
+  options: WriteOptions,
+): Promise<Stored<NotesRow> | undefined> {
+  const key = keyOfNotes(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "notes",
+      cql: readNotesText(db),
+      parameters: key,
+      required: ["sensor", "embedding"],
+      stamps: ["sensor", "embedding"],
+      decode: toNotesRow,
+      keyspace: db.keyspaces.sensors,
+    },
+    options,
+  );
+}
+
+const updateInNotesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.sensors}.notes USING TTL ?
+SET sensor = ?, embedding = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `notes` in place: what is undefined stays. */
+export function updateInNotes(
+  db: Database,
+  row: ColumnInputs<typeof notes, "id">,
+  changes: ChangedColumns<typeof notes, "sensor" | "embedding">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfNotes(row);
+  const values = [notes.sensor.encode(changes.sensor), notes.embedding.encode(changes.embedding)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInNotesText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "notes",
+    keyspace: db.keyspaces.sensors,
+    key: [3, 4],
+  };
+}
+
+// Writes of note
 
 /** What `insertNote` takes. */
 export interface NewNote {

@@ -2,22 +2,218 @@
 // entity reading: written to readings_by_sensor_day
 
 import {
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  cqlText,
+  date,
   defined,
+  encodeTtl,
+  float,
+  ifChanged,
+  keyColumn,
+  queryRead,
+  readRows,
+  readStored,
+  requiredColumn,
   storedAs,
+  text,
+  timestamp,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeReadingsBySensorDay,
-  deleteFromReadingsBySensorDay,
-  insertIntoReadingsBySensorDay,
-  readReadingsBySensorDay,
-} from "../tables/readings-by-sensor-day.js";
+
+// readings_by_sensor_day: Q1. Find readings of a sensor on a day
+
+/** The columns of `readings_by_sensor_day`. */
+export const readingsBySensorDay = {
+  sensor: keyColumn("sensor", text),
+  day: keyColumn("day", date),
+  at: keyColumn("at", timestamp),
+  value: requiredColumn("value", float),
+};
+
+/** A row of `readings_by_sensor_day`. */
+export interface ReadingsBySensorDayRow {
+  /** Partition key: `sensor text` */
+  sensor: string;
+  /** Partition key: `day date` */
+  day: string;
+  /** Clustering, ascending: `at timestamp` */
+  at: Date;
+  /** `value float` */
+  value: number;
+}
+
+/** What Q1 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type ReadingsBySensorDayGiven = Given<{ sensor: string; day: string }, [{ at: Readonly<Date> }]>;
+
+const readingsBySensorDayRead = queryRead<ReadingsBySensorDayRow>({
+  query: "Q1",
+  text: "Find readings of a sensor on a day",
+  table: "readings_by_sensor_day",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT sensor, day, at, value
+FROM ${keyspaces.sensors}.readings_by_sensor_day
+WHERE sensor = ? AND day = ?`,
+  columns: readingsBySensorDay,
+  given: ["sensor", "day"],
+  clustering: [["at", "at ASC"]],
+  required: ["at", "value"],
+  decode: toReadingsBySensorDayRow,
+});
+
+/** Q1. Find readings of a sensor on a day */
+export function selectReadingsBySensorDay(
+  db: Database,
+  given: ReadingsBySensorDayGiven,
+  options?: OrderedReadOptions,
+): Rows<ReadingsBySensorDayRow> {
+  return readRows(db, readingsBySensorDayRead, given, options);
+}
+
+function toReadingsBySensorDayRow(row: DriverRow): ReadingsBySensorDayRow {
+  return {
+    sensor: readingsBySensorDay.sensor.decode(row.sensor),
+    day: readingsBySensorDay.day.decode(row.day),
+    at: readingsBySensorDay.at.decode(row.at),
+    value: readingsBySensorDay.value.decode(row.value),
+  };
+}
+
+/** The primary key of `readings_by_sensor_day`, as parameters. */
+function keyOfReadingsBySensorDay(row: ColumnInputs<typeof readingsBySensorDay, "sensor" | "day" | "at">): Buffer[] {
+  return [
+    readingsBySensorDay.sensor.encode(row.sensor),
+    readingsBySensorDay.day.encode(row.day),
+    readingsBySensorDay.at.encode(row.at),
+  ];
+}
+
+const insertIntoReadingsBySensorDayText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.sensors}.readings_by_sensor_day (sensor, day, at, value)
+VALUES (?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `readings_by_sensor_day`. */
+export function insertIntoReadingsBySensorDay(
+  db: Database,
+  row: ColumnInputs<typeof readingsBySensorDay, "sensor" | "day" | "at" | "value">,
+  ttl?: number,
+): Statement {
+  const key = keyOfReadingsBySensorDay(row);
+  return {
+    cql: insertIntoReadingsBySensorDayText(db),
+    parameters: [...key, readingsBySensorDay.value.encode(row.value), encodeTtl(ttl)],
+    table: "readings_by_sensor_day",
+    keyspace: db.keyspaces.sensors,
+    key: [0, 3],
+  };
+}
+
+/** Changes in one row of `readings_by_sensor_day` what differs. */
+export function changeReadingsBySensorDay(
+  db: Database,
+  before: ColumnInputs<typeof readingsBySensorDay, "sensor" | "day" | "at" | "value">,
+  after: ColumnInputs<typeof readingsBySensorDay, "sensor" | "day" | "at" | "value">,
+  ttl?: number,
+): StatementGroup {
+  return updateInReadingsBySensorDay(
+    db,
+    before,
+    { value: ifChanged(readingsBySensorDay.value, before.value, after.value) },
+    ttl,
+  );
+}
+
+const deleteFromReadingsBySensorDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.sensors}.readings_by_sensor_day
+WHERE sensor = ? AND day = ? AND at = ?`,
+);
+
+/** Removes one row of `readings_by_sensor_day`. */
+export function deleteFromReadingsBySensorDay(
+  db: Database,
+  row: ColumnInputs<typeof readingsBySensorDay, "sensor" | "day" | "at">,
+): Statement {
+  const key = keyOfReadingsBySensorDay(row);
+  return {
+    cql: deleteFromReadingsBySensorDayText(db),
+    parameters: key,
+    table: "readings_by_sensor_day",
+    keyspace: db.keyspaces.sensors,
+    key: [0, 3],
+  };
+}
+
+const readReadingsBySensorDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `SELECT sensor, day, at, value, WRITETIME(value), TTL(value)
+FROM ${keyspaces.sensors}.readings_by_sensor_day
+WHERE sensor = ? AND day = ? AND at = ?`,
+);
+
+/** One row of `readings_by_sensor_day` that a write stands on. */
+export async function readReadingsBySensorDay(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof readingsBySensorDay, "sensor" | "day" | "at">,
+  options: WriteOptions,
+): Promise<Stored<ReadingsBySensorDayRow> | undefined> {
+  const key = keyOfReadingsBySensorDay(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "readings_by_sensor_day",
+      cql: readReadingsBySensorDayText(db),
+      parameters: key,
+      required: ["at", "value"],
+      stamps: ["value"],
+      decode: toReadingsBySensorDayRow,
+      keyspace: db.keyspaces.sensors,
+    },
+    options,
+  );
+}
+
+const updateInReadingsBySensorDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.sensors}.readings_by_sensor_day USING TTL ?
+SET value = ?
+WHERE sensor = ? AND day = ? AND at = ?`,
+);
+
+/** Changes one row of `readings_by_sensor_day` in place: what is undefined stays. */
+export function updateInReadingsBySensorDay(
+  db: Database,
+  row: ColumnInputs<typeof readingsBySensorDay, "sensor" | "day" | "at">,
+  changes: ChangedColumns<typeof readingsBySensorDay, "value">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfReadingsBySensorDay(row);
+  const values = [readingsBySensorDay.value.encode(changes.value)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInReadingsBySensorDayText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "readings_by_sensor_day",
+    keyspace: db.keyspaces.sensors,
+    key: [2, 5],
+  };
+}
+
+// Writes of reading
 
 /** What `insertReading` takes. */
 export interface NewReading {

@@ -3,28 +3,1280 @@
 
 import {
   type ChangeOf,
+  type ChangedColumns,
+  type ClosedRange,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type PartitionedReadOptions,
+  type RangeFrom,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  applyChange,
+  bigintAsText,
+  collectionColumn,
+  cqlText,
+  date,
+  dateAsDate,
   defined,
+  elementsOf,
+  encodeRemoval,
+  encodeTtl,
+  ifChanged,
+  keyColumn,
+  list,
+  map,
+  moveRow,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
+  set,
   storedAs,
+  text,
+  timeBucket,
+  timestampAsText,
+  uuid,
+  varintAsText,
+  wholeValue,
   write,
 } from "perquery/runtime";
 import type { Database } from "../database.js";
-import {
-  changeEventsByKindAt,
-  deleteFromEventsByKindAt,
-  insertIntoEventsByKindAt,
-} from "../tables/events-by-kind-at.js";
-import {
-  changeEventsByKindDay,
-  deleteFromEventsByKindDay,
-  insertIntoEventsByKindDay,
-} from "../tables/events-by-kind-day.js";
-import { changeEvents, deleteFromEvents, insertIntoEvents, readEvents } from "../tables/events.js";
-import type { SpanInput } from "../types.js";
+import { type Span, type SpanInput, spanType } from "../types.js";
+
+// events: Q1. Find an event
+
+/** The columns of `events`. */
+export const events = {
+  id: keyColumn("id", uuid),
+  kind: requiredColumn("kind", text),
+  at: requiredColumn("at", timestampAsText),
+  day: requiredColumn("day", dateAsDate),
+  size: requiredColumn("size", bigintAsText),
+  total: requiredColumn("total", varintAsText),
+  seen: collectionColumn("seen", list(timestampAsText)),
+  days: collectionColumn("days", set(dateAsDate)),
+  counts: collectionColumn("counts", map(bigintAsText, varintAsText)),
+  span: requiredColumn("span", spanType),
+};
+
+/** A row of `events`. */
+export interface EventsRow {
+  /** Partition key: `id uuid` */
+  id: string;
+  /** `kind text` */
+  kind: string;
+  /** `at timestamp` */
+  at: string;
+  /** `day date` */
+  day: Date;
+  /** `size bigint` */
+  size: string;
+  /** `total varint` */
+  total: string;
+  /** `seen list<timestamp>` */
+  seen: string[];
+  /** `days set<date>` */
+  days: Set<Date>;
+  /** `counts map<bigint, varint>` */
+  counts: Map<string, string>;
+  /** `span frozen<span>` */
+  span: Span;
+}
+
+const eventsRead = queryRead<EventsRow>({
+  query: "Q1",
+  text: "Find an event",
+  table: "events",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT id, kind, at, day, size, total, seen, days, counts, span
+FROM ${keyspaces.events}.events
+WHERE id = ?`,
+  columns: events,
+  given: ["id"],
+  required: ["kind", "at", "day", "size", "total", "span"],
+  decode: toEventsRow,
+});
+
+/** Q1. Find an event */
+export function selectEvents(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<EventsRow | undefined> {
+  return readRow(db, eventsRead, given, options);
+}
+
+function toEventsRow(row: DriverRow): EventsRow {
+  return {
+    id: events.id.decode(row.id),
+    kind: events.kind.decode(row.kind),
+    at: events.at.decode(row.at),
+    day: events.day.decode(row.day),
+    size: events.size.decode(row.size),
+    total: events.total.decode(row.total),
+    seen: events.seen.decode(row.seen),
+    days: events.days.decode(row.days),
+    counts: events.counts.decode(row.counts),
+    span: events.span.decode(row.span),
+  };
+}
+
+/** The primary key of `events`, as parameters. */
+function keyOfEvents(row: ColumnInputs<typeof events, "id">): Buffer[] {
+  return [events.id.encode(row.id)];
+}
+
+const insertIntoEventsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.events}.events (id, kind, at, day, size, total, seen, days, counts, span)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `events`. */
+export function insertIntoEvents(
+  db: Database,
+  row: ColumnInputs<
+    typeof events,
+    "id" | "kind" | "at" | "day" | "size" | "total" | "seen" | "days" | "counts" | "span"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfEvents(row);
+  return {
+    cql: insertIntoEventsText(db),
+    parameters: [
+      ...key,
+      events.kind.encode(row.kind),
+      events.at.encode(row.at),
+      events.day.encode(row.day),
+      events.size.encode(row.size),
+      events.total.encode(row.total),
+      events.seen.encode(row.seen),
+      events.days.encode(row.days),
+      events.counts.encode(row.counts),
+      events.span.encode(row.span),
+      encodeTtl(ttl),
+    ],
+    table: "events",
+    keyspace: db.keyspaces.events,
+    key: [0, 1],
+    lists: [6],
+    collections: [7, 8],
+  };
+}
+
+/** Changes in one row of `events` what differs. */
+export function changeEvents(
+  db: Database,
+  before: ColumnInputs<
+    typeof events,
+    "id" | "kind" | "at" | "day" | "size" | "total" | "seen" | "days" | "counts" | "span"
+  >,
+  after: ColumnInputs<typeof events, "id" | "kind" | "at" | "day" | "size" | "total" | "span"> &
+    ChangedColumns<typeof events, "seen" | "days" | "counts", "seen" | "days" | "counts">,
+  ttl?: number,
+): StatementGroup {
+  return updateInEvents(
+    db,
+    before,
+    {
+      kind: ifChanged(events.kind, before.kind, after.kind),
+      at: ifChanged(events.at, before.at, after.at),
+      day: ifChanged(events.day, before.day, after.day),
+      size: ifChanged(events.size, before.size, after.size),
+      total: ifChanged(events.total, before.total, after.total),
+      seen: ifChanged(events.seen, before.seen, after.seen),
+      days: ifChanged(events.days, before.days, after.days),
+      counts: ifChanged(events.counts, before.counts, after.counts),
+      span: ifChanged(events.span, before.span, after.span),
+    },
+    ttl,
+  );
+}
+
+const deleteFromEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.events}.events
+WHERE id = ?`,
+);
+
+/** Removes one row of `events`. */
+export function deleteFromEvents(db: Database, row: ColumnInputs<typeof events, "id">): Statement {
+  const key = keyOfEvents(row);
+  return {
+    cql: deleteFromEventsText(db),
+    parameters: key,
+    table: "events",
+    keyspace: db.keyspaces.events,
+    key: [0, 1],
+  };
+}
+
+const readEventsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, kind, at, day, size, total, seen, days, counts, span, WRITETIME(kind), TTL(kind), WRITETIME(at), TTL(at), WRITETIME(day), TTL(day), WRITETIME(size), TTL(size), WRITETIME(total), TTL(total), WRITETIME(span), TTL(span)
+FROM ${keyspaces.events}.events
+WHERE id = ?`,
+);
+
+/** One row of `events` that a write stands on. */
+export async function readEvents(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof events, "id">,
+  options: WriteOptions,
+): Promise<Stored<EventsRow> | undefined> {
+  const key = keyOfEvents(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "events",
+      cql: readEventsText(db),
+      parameters: key,
+      required: ["kind", "at", "day", "size", "total", "span"],
+      stamps: ["kind", "at", "day", "size", "total", "span"],
+      decode: toEventsRow,
+      keyspace: db.keyspaces.events,
+    },
+    options,
+  );
+}
+
+const updateInEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events USING TTL ?
+SET kind = ?, at = ?, day = ?, size = ?, total = ?, seen = ?, days = ?, counts = ?, span = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `events` in place: what is undefined stays. */
+export function updateInEvents(
+  db: Database,
+  row: ColumnInputs<typeof events, "id">,
+  changes: ChangedColumns<
+    typeof events,
+    "kind" | "at" | "day" | "size" | "total" | "seen" | "days" | "counts" | "span",
+    "seen" | "days" | "counts"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfEvents(row);
+  const values = [
+    events.kind.encode(changes.kind),
+    events.at.encode(changes.at),
+    events.day.encode(changes.day),
+    events.size.encode(changes.size),
+    events.total.encode(changes.total),
+    events.seen.encode(wholeValue(changes.seen)),
+    events.days.encode(wholeValue(changes.days)),
+    events.counts.encode(wholeValue(changes.counts)),
+    events.span.encode(changes.span),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInEventsText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "events",
+          keyspace: db.keyspaces.events,
+          key: [10, 11],
+          lists: [6],
+          collections: [7, 8],
+        }
+      : undefined,
+    appendToSeenOfEvents(db, row, elementsOf(changes.seen, "append"), ttl),
+    prependToSeenOfEvents(db, row, elementsOf(changes.seen, "prepend"), ttl),
+    addToDaysOfEvents(db, row, elementsOf(changes.days, "add"), ttl),
+    removeFromDaysOfEvents(db, row, elementsOf(changes.days, "remove")),
+    addToCountsOfEvents(db, row, elementsOf(changes.counts, "add"), ttl),
+    removeFromCountsOfEvents(db, row, elementsOf(changes.counts, "remove")),
+  ];
+}
+
+const appendToSeenOfEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events USING TTL ?
+SET seen = seen + ?
+WHERE id = ?`,
+);
+
+/** Appends to `seen` in one row of `events`, if there are elements. */
+export function appendToSeenOfEvents(
+  db: Database,
+  row: ColumnInputs<typeof events, "id">,
+  elements: Parameters<(typeof events)["seen"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEvents(row);
+  return {
+    cql: appendToSeenOfEventsText(db),
+    parameters: [encodeTtl(ttl), events.seen.encode(elements), ...key],
+    table: "events",
+    keyspace: db.keyspaces.events,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToSeenOfEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events USING TTL ?
+SET seen = ? + seen
+WHERE id = ?`,
+);
+
+/** Prepends to `seen` in one row of `events`, if there are elements. */
+export function prependToSeenOfEvents(
+  db: Database,
+  row: ColumnInputs<typeof events, "id">,
+  elements: Parameters<(typeof events)["seen"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEvents(row);
+  return {
+    cql: prependToSeenOfEventsText(db),
+    parameters: [encodeTtl(ttl), events.seen.encode(elements), ...key],
+    table: "events",
+    keyspace: db.keyspaces.events,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const addToDaysOfEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events USING TTL ?
+SET days = days + ?
+WHERE id = ?`,
+);
+
+/** Adds to `days` in one row of `events`, if there are elements. */
+export function addToDaysOfEvents(
+  db: Database,
+  row: ColumnInputs<typeof events, "id">,
+  elements: Parameters<(typeof events)["days"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEvents(row);
+  return {
+    cql: addToDaysOfEventsText(db),
+    parameters: [encodeTtl(ttl), events.days.encode(elements), ...key],
+    table: "events",
+    keyspace: db.keyspaces.events,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: "days", at: 1 },
+  };
+}
+
+const removeFromDaysOfEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events
+SET days = days - ?
+WHERE id = ?`,
+);
+
+/** Removes from `days` in one row of `events`, if there are elements. */
+export function removeFromDaysOfEvents(
+  db: Database,
+  row: ColumnInputs<typeof events, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEvents(row);
+  return {
+    cql: removeFromDaysOfEventsText(db),
+    parameters: [encodeRemoval(events.days, elements), ...key],
+    table: "events",
+    keyspace: db.keyspaces.events,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "days", at: 0 },
+  };
+}
+
+const addToCountsOfEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events USING TTL ?
+SET counts = counts + ?
+WHERE id = ?`,
+);
+
+/** Adds to `counts` in one row of `events`, if there are elements. */
+export function addToCountsOfEvents(
+  db: Database,
+  row: ColumnInputs<typeof events, "id">,
+  elements: Parameters<(typeof events)["counts"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEvents(row);
+  return {
+    cql: addToCountsOfEventsText(db),
+    parameters: [encodeTtl(ttl), events.counts.encode(elements), ...key],
+    table: "events",
+    keyspace: db.keyspaces.events,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add-entries", column: "counts", at: 1 },
+  };
+}
+
+const removeFromCountsOfEventsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events
+SET counts = counts - ?
+WHERE id = ?`,
+);
+
+/** Removes from `counts` in one row of `events`, if there are elements. */
+export function removeFromCountsOfEvents(
+  db: Database,
+  row: ColumnInputs<typeof events, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEvents(row);
+  return {
+    cql: removeFromCountsOfEventsText(db),
+    parameters: [encodeRemoval(events.counts, elements), ...key],
+    table: "events",
+    keyspace: db.keyspaces.events,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "counts", at: 0 },
+  };
+}
+
+// events_by_kind_at: Q2. Find events of a kind by instant
+
+/** The columns of `events_by_kind_at`. */
+export const eventsByKindAt = {
+  kind: keyColumn("kind", text),
+  month: keyColumn("month", date),
+  at: keyColumn("at", timestampAsText),
+  id: keyColumn("id", uuid),
+  day: requiredColumn("day", dateAsDate),
+  size: requiredColumn("size", bigintAsText),
+  total: requiredColumn("total", varintAsText),
+  seen: collectionColumn("seen", list(timestampAsText)),
+  days: collectionColumn("days", set(dateAsDate)),
+  counts: collectionColumn("counts", map(bigintAsText, varintAsText)),
+  span: requiredColumn("span", spanType),
+};
+
+const monthOfEventsByKindAt = timeBucket("month", { source: "timestampAsText", form: "date" });
+
+/** A row of `events_by_kind_at`. */
+export interface EventsByKindAtRow {
+  /** Partition key: `kind text` */
+  kind: string;
+  /** Partition key: `month date` */
+  month: string;
+  /** Clustering, ascending: `at timestamp` */
+  at: string;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `day date` */
+  day: Date;
+  /** `size bigint` */
+  size: string;
+  /** `total varint` */
+  total: string;
+  /** `seen list<timestamp>` */
+  seen: string[];
+  /** `days set<date>` */
+  days: Set<Date>;
+  /** `counts map<bigint, varint>` */
+  counts: Map<string, string>;
+  /** `span frozen<span>` */
+  span: Span;
+}
+
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EventsByKindAtGiven = Given<{ kind: string }, [{ at: string }, { id: string }], { at: RangeFrom<string> }>;
+
+const eventsByKindAtRead = queryRead<EventsByKindAtRow>({
+  query: "Q2",
+  text: "Find events of a kind by instant",
+  table: "events_by_kind_at",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT kind, month, at, id, day, size, total, seen, days, counts, span
+FROM ${keyspaces.events}.events_by_kind_at
+WHERE kind = ? AND month = ?`,
+  columns: eventsByKindAt,
+  given: ["kind", "month"],
+  clustering: [
+    ["at", "at ASC"],
+    ["id", "id ASC"],
+  ],
+  stretch: { column: "month", source: "at", bucket: monthOfEventsByKindAt },
+  required: ["at", "id", "day", "size", "total", "span"],
+  decode: toEventsByKindAtRow,
+});
+
+/**
+ * Q2. Find events of a kind by instant
+ *
+ * Reads each `month` that the range of `at` touches, one after the other.
+ */
+export function selectEventsByKindAt(
+  db: Database,
+  given: EventsByKindAtGiven,
+  options?: PartitionedReadOptions,
+): Rows<EventsByKindAtRow> {
+  return readRows(db, eventsByKindAtRead, given, options);
+}
+
+function toEventsByKindAtRow(row: DriverRow): EventsByKindAtRow {
+  return {
+    kind: eventsByKindAt.kind.decode(row.kind),
+    month: eventsByKindAt.month.decode(row.month),
+    at: eventsByKindAt.at.decode(row.at),
+    id: eventsByKindAt.id.decode(row.id),
+    day: eventsByKindAt.day.decode(row.day),
+    size: eventsByKindAt.size.decode(row.size),
+    total: eventsByKindAt.total.decode(row.total),
+    seen: eventsByKindAt.seen.decode(row.seen),
+    days: eventsByKindAt.days.decode(row.days),
+    counts: eventsByKindAt.counts.decode(row.counts),
+    span: eventsByKindAt.span.decode(row.span),
+  };
+}
+
+/** The primary key of `events_by_kind_at`, as parameters. */
+function keyOfEventsByKindAt(row: ColumnInputs<typeof eventsByKindAt, "kind" | "at" | "id">): Buffer[] {
+  return [
+    eventsByKindAt.kind.encode(row.kind),
+    eventsByKindAt.month.encode(monthOfEventsByKindAt.of(row.at)),
+    eventsByKindAt.at.encode(row.at),
+    eventsByKindAt.id.encode(row.id),
+  ];
+}
+
+const insertIntoEventsByKindAtText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.events}.events_by_kind_at (kind, month, at, id, day, size, total, seen, days, counts, span)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `events_by_kind_at`. */
+export function insertIntoEventsByKindAt(
+  db: Database,
+  row: ColumnInputs<
+    typeof eventsByKindAt,
+    "kind" | "at" | "id" | "day" | "size" | "total" | "seen" | "days" | "counts" | "span"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfEventsByKindAt(row);
+  return {
+    cql: insertIntoEventsByKindAtText(db),
+    parameters: [
+      ...key,
+      eventsByKindAt.day.encode(row.day),
+      eventsByKindAt.size.encode(row.size),
+      eventsByKindAt.total.encode(row.total),
+      eventsByKindAt.seen.encode(row.seen),
+      eventsByKindAt.days.encode(row.days),
+      eventsByKindAt.counts.encode(row.counts),
+      eventsByKindAt.span.encode(row.span),
+      encodeTtl(ttl),
+    ],
+    table: "events_by_kind_at",
+    keyspace: db.keyspaces.events,
+    key: [0, 4],
+    lists: [7],
+    collections: [8, 9],
+  };
+}
+
+/** Makes of one row of `events_by_kind_at` another: in place, or elsewhere when its key changes. */
+export function changeEventsByKindAt(
+  db: Database,
+  before: ColumnInputs<
+    typeof eventsByKindAt,
+    "kind" | "at" | "id" | "day" | "size" | "total" | "seen" | "days" | "counts" | "span"
+  >,
+  after: ColumnInputs<typeof eventsByKindAt, "kind" | "at" | "id" | "day" | "size" | "total" | "span"> &
+    ChangedColumns<typeof eventsByKindAt, "seen" | "days" | "counts", "seen" | "days" | "counts">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromEventsByKindAt(db, before),
+    insertIntoEventsByKindAt(
+      db,
+      {
+        ...after,
+        seen: applyChange(eventsByKindAt.seen, before.seen, after.seen),
+        days: applyChange(eventsByKindAt.days, before.days, after.days),
+        counts: applyChange(eventsByKindAt.counts, before.counts, after.counts),
+      },
+      ttl,
+    ),
+    () =>
+      updateInEventsByKindAt(
+        db,
+        before,
+        {
+          day: ifChanged(eventsByKindAt.day, before.day, after.day),
+          size: ifChanged(eventsByKindAt.size, before.size, after.size),
+          total: ifChanged(eventsByKindAt.total, before.total, after.total),
+          seen: ifChanged(eventsByKindAt.seen, before.seen, after.seen),
+          days: ifChanged(eventsByKindAt.days, before.days, after.days),
+          counts: ifChanged(eventsByKindAt.counts, before.counts, after.counts),
+          span: ifChanged(eventsByKindAt.span, before.span, after.span),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromEventsByKindAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.events}.events_by_kind_at
+WHERE kind = ? AND month = ? AND at = ? AND id = ?`,
+);
+
+/** Removes one row of `events_by_kind_at`. */
+export function deleteFromEventsByKindAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindAt, "kind" | "at" | "id">,
+): Statement {
+  const key = keyOfEventsByKindAt(row);
+  return {
+    cql: deleteFromEventsByKindAtText(db),
+    parameters: key,
+    table: "events_by_kind_at",
+    keyspace: db.keyspaces.events,
+    key: [0, 4],
+  };
+}
+
+const updateInEventsByKindAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events_by_kind_at USING TTL ?
+SET day = ?, size = ?, total = ?, seen = ?, days = ?, counts = ?, span = ?
+WHERE kind = ? AND month = ? AND at = ? AND id = ?`,
+);
+
+/** Changes one row of `events_by_kind_at` in place: what is undefined stays. */
+export function updateInEventsByKindAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindAt, "kind" | "at" | "id">,
+  changes: ChangedColumns<
+    typeof eventsByKindAt,
+    "day" | "size" | "total" | "seen" | "days" | "counts" | "span",
+    "seen" | "days" | "counts"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfEventsByKindAt(row);
+  const values = [
+    eventsByKindAt.day.encode(changes.day),
+    eventsByKindAt.size.encode(changes.size),
+    eventsByKindAt.total.encode(changes.total),
+    eventsByKindAt.seen.encode(wholeValue(changes.seen)),
+    eventsByKindAt.days.encode(wholeValue(changes.days)),
+    eventsByKindAt.counts.encode(wholeValue(changes.counts)),
+    eventsByKindAt.span.encode(changes.span),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInEventsByKindAtText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "events_by_kind_at",
+          keyspace: db.keyspaces.events,
+          key: [8, 12],
+          lists: [4],
+          collections: [5, 6],
+        }
+      : undefined,
+    appendToSeenOfEventsByKindAt(db, row, elementsOf(changes.seen, "append"), ttl),
+    prependToSeenOfEventsByKindAt(db, row, elementsOf(changes.seen, "prepend"), ttl),
+    addToDaysOfEventsByKindAt(db, row, elementsOf(changes.days, "add"), ttl),
+    removeFromDaysOfEventsByKindAt(db, row, elementsOf(changes.days, "remove")),
+    addToCountsOfEventsByKindAt(db, row, elementsOf(changes.counts, "add"), ttl),
+    removeFromCountsOfEventsByKindAt(db, row, elementsOf(changes.counts, "remove")),
+  ];
+}
+
+const appendToSeenOfEventsByKindAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events_by_kind_at USING TTL ?
+SET seen = seen + ?
+WHERE kind = ? AND month = ? AND at = ? AND id = ?`,
+);
+
+/** Appends to `seen` in one row of `events_by_kind_at`, if there are elements. */
+export function appendToSeenOfEventsByKindAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindAt, "kind" | "at" | "id">,
+  elements: Parameters<(typeof eventsByKindAt)["seen"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEventsByKindAt(row);
+  return {
+    cql: appendToSeenOfEventsByKindAtText(db),
+    parameters: [encodeTtl(ttl), eventsByKindAt.seen.encode(elements), ...key],
+    table: "events_by_kind_at",
+    keyspace: db.keyspaces.events,
+    key: [2, 6],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToSeenOfEventsByKindAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events_by_kind_at USING TTL ?
+SET seen = ? + seen
+WHERE kind = ? AND month = ? AND at = ? AND id = ?`,
+);
+
+/** Prepends to `seen` in one row of `events_by_kind_at`, if there are elements. */
+export function prependToSeenOfEventsByKindAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindAt, "kind" | "at" | "id">,
+  elements: Parameters<(typeof eventsByKindAt)["seen"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEventsByKindAt(row);
+  return {
+    cql: prependToSeenOfEventsByKindAtText(db),
+    parameters: [encodeTtl(ttl), eventsByKindAt.seen.encode(elements), ...key],
+    table: "events_by_kind_at",
+    keyspace: db.keyspaces.events,
+    key: [2, 6],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const addToDaysOfEventsByKindAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events_by_kind_at USING TTL ?
+SET days = days + ?
+WHERE kind = ? AND month = ? AND at = ? AND id = ?`,
+);
+
+/** Adds to `days` in one row of `events_by_kind_at`, if there are elements. */
+export function addToDaysOfEventsByKindAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindAt, "kind" | "at" | "id">,
+  elements: Parameters<(typeof eventsByKindAt)["days"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEventsByKindAt(row);
+  return {
+    cql: addToDaysOfEventsByKindAtText(db),
+    parameters: [encodeTtl(ttl), eventsByKindAt.days.encode(elements), ...key],
+    table: "events_by_kind_at",
+    keyspace: db.keyspaces.events,
+    key: [2, 6],
+    collections: [1],
+    elements: { change: "add", column: "days", at: 1 },
+  };
+}
+
+const removeFromDaysOfEventsByKindAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events_by_kind_at
+SET days = days - ?
+WHERE kind = ? AND month = ? AND at = ? AND id = ?`,
+);
+
+/** Removes from `days` in one row of `events_by_kind_at`, if there are elements. */
+export function removeFromDaysOfEventsByKindAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindAt, "kind" | "at" | "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEventsByKindAt(row);
+  return {
+    cql: removeFromDaysOfEventsByKindAtText(db),
+    parameters: [encodeRemoval(eventsByKindAt.days, elements), ...key],
+    table: "events_by_kind_at",
+    keyspace: db.keyspaces.events,
+    key: [1, 5],
+    collections: [0],
+    elements: { change: "remove", column: "days", at: 0 },
+  };
+}
+
+const addToCountsOfEventsByKindAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events_by_kind_at USING TTL ?
+SET counts = counts + ?
+WHERE kind = ? AND month = ? AND at = ? AND id = ?`,
+);
+
+/** Adds to `counts` in one row of `events_by_kind_at`, if there are elements. */
+export function addToCountsOfEventsByKindAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindAt, "kind" | "at" | "id">,
+  elements: Parameters<(typeof eventsByKindAt)["counts"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEventsByKindAt(row);
+  return {
+    cql: addToCountsOfEventsByKindAtText(db),
+    parameters: [encodeTtl(ttl), eventsByKindAt.counts.encode(elements), ...key],
+    table: "events_by_kind_at",
+    keyspace: db.keyspaces.events,
+    key: [2, 6],
+    collections: [1],
+    elements: { change: "add-entries", column: "counts", at: 1 },
+  };
+}
+
+const removeFromCountsOfEventsByKindAtText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events_by_kind_at
+SET counts = counts - ?
+WHERE kind = ? AND month = ? AND at = ? AND id = ?`,
+);
+
+/** Removes from `counts` in one row of `events_by_kind_at`, if there are elements. */
+export function removeFromCountsOfEventsByKindAt(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindAt, "kind" | "at" | "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEventsByKindAt(row);
+  return {
+    cql: removeFromCountsOfEventsByKindAtText(db),
+    parameters: [encodeRemoval(eventsByKindAt.counts, elements), ...key],
+    table: "events_by_kind_at",
+    keyspace: db.keyspaces.events,
+    key: [1, 5],
+    collections: [0],
+    elements: { change: "remove", column: "counts", at: 0 },
+  };
+}
+
+// events_by_kind_day: Q3. Find events of a kind by day
+
+/** The columns of `events_by_kind_day`. */
+export const eventsByKindDay = {
+  kind: keyColumn("kind", text),
+  month: keyColumn("month", date),
+  day: keyColumn("day", dateAsDate),
+  id: keyColumn("id", uuid),
+  at: requiredColumn("at", timestampAsText),
+  size: requiredColumn("size", bigintAsText),
+  total: requiredColumn("total", varintAsText),
+  seen: collectionColumn("seen", list(timestampAsText)),
+  days: collectionColumn("days", set(dateAsDate)),
+  counts: collectionColumn("counts", map(bigintAsText, varintAsText)),
+  span: requiredColumn("span", spanType),
+};
+
+const monthOfEventsByKindDay = timeBucket("month", { source: "dateAsDate", form: "date" });
+
+/** A row of `events_by_kind_day`. */
+export interface EventsByKindDayRow {
+  /** Partition key: `kind text` */
+  kind: string;
+  /** Partition key: `month date` */
+  month: string;
+  /** Clustering, ascending: `day date` */
+  day: Date;
+  /** Clustering, ascending: `id uuid` */
+  id: string;
+  /** `at timestamp` */
+  at: string;
+  /** `size bigint` */
+  size: string;
+  /** `total varint` */
+  total: string;
+  /** `seen list<timestamp>` */
+  seen: string[];
+  /** `days set<date>` */
+  days: Set<Date>;
+  /** `counts map<bigint, varint>` */
+  counts: Map<string, string>;
+  /** `span frozen<span>` */
+  span: Span;
+}
+
+/** What Q3 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type EventsByKindDayGiven = Given<
+  { kind: string },
+  [{ day: Readonly<Date> }, { id: string }],
+  { day: ClosedRange<Readonly<Date>> }
+>;
+
+const eventsByKindDayRead = queryRead<EventsByKindDayRow>({
+  query: "Q3",
+  text: "Find events of a kind by day",
+  table: "events_by_kind_day",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT kind, month, day, id, at, size, total, seen, days, counts, span
+FROM ${keyspaces.events}.events_by_kind_day
+WHERE kind = ? AND month = ?`,
+  columns: eventsByKindDay,
+  given: ["kind", "month"],
+  clustering: [
+    ["day", "day ASC"],
+    ["id", "id ASC"],
+  ],
+  stretch: { column: "month", source: "day", bucket: monthOfEventsByKindDay },
+  required: ["day", "id", "at", "size", "total", "span"],
+  decode: toEventsByKindDayRow,
+});
+
+/**
+ * Q3. Find events of a kind by day
+ *
+ * Reads each `month` that the range of `day` touches, one after the other.
+ */
+export function selectEventsByKindDay(
+  db: Database,
+  given: EventsByKindDayGiven,
+  options?: PartitionedReadOptions,
+): Rows<EventsByKindDayRow> {
+  return readRows(db, eventsByKindDayRead, given, options);
+}
+
+function toEventsByKindDayRow(row: DriverRow): EventsByKindDayRow {
+  return {
+    kind: eventsByKindDay.kind.decode(row.kind),
+    month: eventsByKindDay.month.decode(row.month),
+    day: eventsByKindDay.day.decode(row.day),
+    id: eventsByKindDay.id.decode(row.id),
+    at: eventsByKindDay.at.decode(row.at),
+    size: eventsByKindDay.size.decode(row.size),
+    total: eventsByKindDay.total.decode(row.total),
+    seen: eventsByKindDay.seen.decode(row.seen),
+    days: eventsByKindDay.days.decode(row.days),
+    counts: eventsByKindDay.counts.decode(row.counts),
+    span: eventsByKindDay.span.decode(row.span),
+  };
+}
+
+/** The primary key of `events_by_kind_day`, as parameters. */
+function keyOfEventsByKindDay(row: ColumnInputs<typeof eventsByKindDay, "kind" | "day" | "id">): Buffer[] {
+  return [
+    eventsByKindDay.kind.encode(row.kind),
+    eventsByKindDay.month.encode(monthOfEventsByKindDay.of(row.day)),
+    eventsByKindDay.day.encode(row.day),
+    eventsByKindDay.id.encode(row.id),
+  ];
+}
+
+const insertIntoEventsByKindDayText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.events}.events_by_kind_day (kind, month, day, id, at, size, total, seen, days, counts, span)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `events_by_kind_day`. */
+export function insertIntoEventsByKindDay(
+  db: Database,
+  row: ColumnInputs<
+    typeof eventsByKindDay,
+    "kind" | "day" | "id" | "at" | "size" | "total" | "seen" | "days" | "counts" | "span"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfEventsByKindDay(row);
+  return {
+    cql: insertIntoEventsByKindDayText(db),
+    parameters: [
+      ...key,
+      eventsByKindDay.at.encode(row.at),
+      eventsByKindDay.size.encode(row.size),
+      eventsByKindDay.total.encode(row.total),
+      eventsByKindDay.seen.encode(row.seen),
+      eventsByKindDay.days.encode(row.days),
+      eventsByKindDay.counts.encode(row.counts),
+      eventsByKindDay.span.encode(row.span),
+      encodeTtl(ttl),
+    ],
+    table: "events_by_kind_day",
+    keyspace: db.keyspaces.events,
+    key: [0, 4],
+    lists: [7],
+    collections: [8, 9],
+  };
+}
+
+/** Makes of one row of `events_by_kind_day` another: in place, or elsewhere when its key changes. */
+export function changeEventsByKindDay(
+  db: Database,
+  before: ColumnInputs<
+    typeof eventsByKindDay,
+    "kind" | "day" | "id" | "at" | "size" | "total" | "seen" | "days" | "counts" | "span"
+  >,
+  after: ColumnInputs<typeof eventsByKindDay, "kind" | "day" | "id" | "at" | "size" | "total" | "span"> &
+    ChangedColumns<typeof eventsByKindDay, "seen" | "days" | "counts", "seen" | "days" | "counts">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(
+    deleteFromEventsByKindDay(db, before),
+    insertIntoEventsByKindDay(
+      db,
+      {
+        ...after,
+        seen: applyChange(eventsByKindDay.seen, before.seen, after.seen),
+        days: applyChange(eventsByKindDay.days, before.days, after.days),
+        counts: applyChange(eventsByKindDay.counts, before.counts, after.counts),
+      },
+      ttl,
+    ),
+    () =>
+      updateInEventsByKindDay(
+        db,
+        before,
+        {
+          at: ifChanged(eventsByKindDay.at, before.at, after.at),
+          size: ifChanged(eventsByKindDay.size, before.size, after.size),
+          total: ifChanged(eventsByKindDay.total, before.total, after.total),
+          seen: ifChanged(eventsByKindDay.seen, before.seen, after.seen),
+          days: ifChanged(eventsByKindDay.days, before.days, after.days),
+          counts: ifChanged(eventsByKindDay.counts, before.counts, after.counts),
+          span: ifChanged(eventsByKindDay.span, before.span, after.span),
+        },
+        ttl,
+      ),
+  );
+}
+
+const deleteFromEventsByKindDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.events}.events_by_kind_day
+WHERE kind = ? AND month = ? AND day = ? AND id = ?`,
+);
+
+/** Removes one row of `events_by_kind_day`. */
+export function deleteFromEventsByKindDay(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindDay, "kind" | "day" | "id">,
+): Statement {
+  const key = keyOfEventsByKindDay(row);
+  return {
+    cql: deleteFromEventsByKindDayText(db),
+    parameters: key,
+    table: "events_by_kind_day",
+    keyspace: db.keyspaces.events,
+    key: [0, 4],
+  };
+}
+
+const updateInEventsByKindDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events_by_kind_day USING TTL ?
+SET at = ?, size = ?, total = ?, seen = ?, days = ?, counts = ?, span = ?
+WHERE kind = ? AND month = ? AND day = ? AND id = ?`,
+);
+
+/** Changes one row of `events_by_kind_day` in place: what is undefined stays. */
+export function updateInEventsByKindDay(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindDay, "kind" | "day" | "id">,
+  changes: ChangedColumns<
+    typeof eventsByKindDay,
+    "at" | "size" | "total" | "seen" | "days" | "counts" | "span",
+    "seen" | "days" | "counts"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfEventsByKindDay(row);
+  const values = [
+    eventsByKindDay.at.encode(changes.at),
+    eventsByKindDay.size.encode(changes.size),
+    eventsByKindDay.total.encode(changes.total),
+    eventsByKindDay.seen.encode(wholeValue(changes.seen)),
+    eventsByKindDay.days.encode(wholeValue(changes.days)),
+    eventsByKindDay.counts.encode(wholeValue(changes.counts)),
+    eventsByKindDay.span.encode(changes.span),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInEventsByKindDayText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "events_by_kind_day",
+          keyspace: db.keyspaces.events,
+          key: [8, 12],
+          lists: [4],
+          collections: [5, 6],
+        }
+      : undefined,
+    appendToSeenOfEventsByKindDay(db, row, elementsOf(changes.seen, "append"), ttl),
+    prependToSeenOfEventsByKindDay(db, row, elementsOf(changes.seen, "prepend"), ttl),
+    addToDaysOfEventsByKindDay(db, row, elementsOf(changes.days, "add"), ttl),
+    removeFromDaysOfEventsByKindDay(db, row, elementsOf(changes.days, "remove")),
+    addToCountsOfEventsByKindDay(db, row, elementsOf(changes.counts, "add"), ttl),
+    removeFromCountsOfEventsByKindDay(db, row, elementsOf(changes.counts, "remove")),
+  ];
+}
+
+const appendToSeenOfEventsByKindDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events_by_kind_day USING TTL ?
+SET seen = seen + ?
+WHERE kind = ? AND month = ? AND day = ? AND id = ?`,
+);
+
+/** Appends to `seen` in one row of `events_by_kind_day`, if there are elements. */
+export function appendToSeenOfEventsByKindDay(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindDay, "kind" | "day" | "id">,
+  elements: Parameters<(typeof eventsByKindDay)["seen"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEventsByKindDay(row);
+  return {
+    cql: appendToSeenOfEventsByKindDayText(db),
+    parameters: [encodeTtl(ttl), eventsByKindDay.seen.encode(elements), ...key],
+    table: "events_by_kind_day",
+    keyspace: db.keyspaces.events,
+    key: [2, 6],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToSeenOfEventsByKindDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events_by_kind_day USING TTL ?
+SET seen = ? + seen
+WHERE kind = ? AND month = ? AND day = ? AND id = ?`,
+);
+
+/** Prepends to `seen` in one row of `events_by_kind_day`, if there are elements. */
+export function prependToSeenOfEventsByKindDay(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindDay, "kind" | "day" | "id">,
+  elements: Parameters<(typeof eventsByKindDay)["seen"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEventsByKindDay(row);
+  return {
+    cql: prependToSeenOfEventsByKindDayText(db),
+    parameters: [encodeTtl(ttl), eventsByKindDay.seen.encode(elements), ...key],
+    table: "events_by_kind_day",
+    keyspace: db.keyspaces.events,
+    key: [2, 6],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const addToDaysOfEventsByKindDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events_by_kind_day USING TTL ?
+SET days = days + ?
+WHERE kind = ? AND month = ? AND day = ? AND id = ?`,
+);
+
+/** Adds to `days` in one row of `events_by_kind_day`, if there are elements. */
+export function addToDaysOfEventsByKindDay(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindDay, "kind" | "day" | "id">,
+  elements: Parameters<(typeof eventsByKindDay)["days"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEventsByKindDay(row);
+  return {
+    cql: addToDaysOfEventsByKindDayText(db),
+    parameters: [encodeTtl(ttl), eventsByKindDay.days.encode(elements), ...key],
+    table: "events_by_kind_day",
+    keyspace: db.keyspaces.events,
+    key: [2, 6],
+    collections: [1],
+    elements: { change: "add", column: "days", at: 1 },
+  };
+}
+
+const removeFromDaysOfEventsByKindDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events_by_kind_day
+SET days = days - ?
+WHERE kind = ? AND month = ? AND day = ? AND id = ?`,
+);
+
+/** Removes from `days` in one row of `events_by_kind_day`, if there are elements. */
+export function removeFromDaysOfEventsByKindDay(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindDay, "kind" | "day" | "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEventsByKindDay(row);
+  return {
+    cql: removeFromDaysOfEventsByKindDayText(db),
+    parameters: [encodeRemoval(eventsByKindDay.days, elements), ...key],
+    table: "events_by_kind_day",
+    keyspace: db.keyspaces.events,
+    key: [1, 5],
+    collections: [0],
+    elements: { change: "remove", column: "days", at: 0 },
+  };
+}
+
+const addToCountsOfEventsByKindDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events_by_kind_day USING TTL ?
+SET counts = counts + ?
+WHERE kind = ? AND month = ? AND day = ? AND id = ?`,
+);
+
+/** Adds to `counts` in one row of `events_by_kind_day`, if there are elements. */
+export function addToCountsOfEventsByKindDay(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindDay, "kind" | "day" | "id">,
+  elements: Parameters<(typeof eventsByKindDay)["counts"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEventsByKindDay(row);
+  return {
+    cql: addToCountsOfEventsByKindDayText(db),
+    parameters: [encodeTtl(ttl), eventsByKindDay.counts.encode(elements), ...key],
+    table: "events_by_kind_day",
+    keyspace: db.keyspaces.events,
+    key: [2, 6],
+    collections: [1],
+    elements: { change: "add-entries", column: "counts", at: 1 },
+  };
+}
+
+const removeFromCountsOfEventsByKindDayText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.events}.events_by_kind_day
+SET counts = counts - ?
+WHERE kind = ? AND month = ? AND day = ? AND id = ?`,
+);
+
+/** Removes from `counts` in one row of `events_by_kind_day`, if there are elements. */
+export function removeFromCountsOfEventsByKindDay(
+  db: Database,
+  row: ColumnInputs<typeof eventsByKindDay, "kind" | "day" | "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfEventsByKindDay(row);
+  return {
+    cql: removeFromCountsOfEventsByKindDayText(db),
+    parameters: [encodeRemoval(eventsByKindDay.counts, elements), ...key],
+    table: "events_by_kind_day",
+    keyspace: db.keyspaces.events,
+    key: [1, 5],
+    collections: [0],
+    elements: { change: "remove", column: "counts", at: 0 },
+  };
+}
+
+// Writes of event
 
 /** What `insertEvent` takes. */
 export interface NewEvent {
