@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { temporaryProject, type TemporaryProject } from "./temporary-project.ts";
+import { repository, temporaryProject, type TemporaryProject } from "./temporary-project.ts";
 
 const model = `import { entity, keyspace, query, text } from "perquery";
 export const Guest = entity("guest", { attributes: { id: text(), name: text() }, identity: ["id"] });
@@ -50,6 +50,23 @@ it("does not take a folder for a configuration", () => {
   rmSync(path.join(app.root, "perquery.config.ts"));
   mkdirSync(path.join(app.root, "perquery.config.ts"));
   expect(app.perquery("gen").error).toContain("PQ0001: there is no perquery.config.ts");
+});
+
+it.each([
+  ['{ "printWidth": "x" }', "Invalid printWidth value"],
+  ["{", "Flow map must end with a }"],
+  ['{ "plugins": ["nowhere"] }', "Cannot find package"],
+])("says that prettier's settings are wrong where they are: %s", (settings, reason) => {
+  const app = project();
+  const config = app.read("perquery.config.ts");
+  app.write("perquery.config.ts", config.replace("rules: 1,", 'rules: 1, format: "prettier",'));
+  symlinkSync(path.join(repository, "node_modules/prettier"), path.join(app.root, "node_modules/prettier"));
+  app.write(".prettierrc", settings);
+  const { code, error } = app.perquery("gen");
+  expect(code).toBe(1);
+  expect(error).toMatch(/^error PQ0016: the project's prettier does not format "generated\//);
+  expect(error).toContain(reason);
+  expect(app.list("generated")).toEqual([]);
 });
 
 it("names the folder of a schema.json of another form", () => {

@@ -115,6 +115,11 @@ export const projectRules = {
         : "correct that file; the model itself may be right";
     },
   ),
+  PQ0016: rule<{ file: string; reason: string }>(
+    "error",
+    ({ file, reason }) => `the project's prettier does not format "${file}": ${reason}`,
+    () => "correct the settings of prettier, or take format out of perquery.config.ts: perquery then formats by itself",
+  ),
   PQ9001: rule<{ stack: string }>(
     "error",
     ({ stack }) => `this is a bug in perquery\n${stack}`,
