@@ -31,6 +31,10 @@ export async function loadModel(
     const problem = `"${file}" is a folder, not a model file`;
     return failed(diagnostic("PQ0009", { problem, remedy: "name the file that declares the model" }, undefined));
   }
+  if (!/\.[cm]?[jt]sx?$/.test(file)) {
+    const problem = `"${file}" is neither TypeScript nor JavaScript`;
+    return failed(diagnostic("PQ0009", { problem, remedy: "name the file that declares the model" }, undefined));
+  }
   try {
     return succeeded(await loadModule(absolute));
   } catch (error) {
