@@ -6,8 +6,7 @@ import type { Imports } from "./module.ts";
 import { tableVariable } from "./names.ts";
 import { member, variable } from "./print.ts";
 import { codecName } from "./value-mapping.ts";
-
-const runtime = "perquery/runtime";
+import { runtime } from "./modules.ts";
 
 /** The constants that compute a table's buckets. */
 export function printBuckets(table: Table, imports: Imports): readonly string[] {

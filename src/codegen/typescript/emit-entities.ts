@@ -5,7 +5,8 @@ import type { GeneratedFile } from "../generated-file.ts";
 import { declaredForClaims, declaredForEntity, declaredForTable } from "./declared-names.ts";
 import { isWritten, printEntity } from "./entity/print-entity.ts";
 import { openModule } from "./module.ts";
-import { besides, entityModule, localNames } from "./names.ts";
+import { entityModule } from "./modules.ts";
+import { localNames } from "./names.ts";
 import { sectionComment } from "./print.ts";
 import { printClaims } from "./table/print-claims.ts";
 import { printTable } from "./table/print-table.ts";
@@ -65,8 +66,7 @@ export function emitEntities(physical: PhysicalModel, access: AccessModel, outpu
   const functions = new TableFunctions(physical);
   const modules = partsOfEntities(physical, access).map((parts) => {
     const module = openModule({
-      path: `${entityModule(parts.entity)}.ts`,
-      specifier: besides(parts.entity),
+      path: entityModule(parts.entity),
       output,
       about: printAbout(parts),
       declares: declaredIn(parts),

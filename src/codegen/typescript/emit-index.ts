@@ -3,43 +3,34 @@ import type { PhysicalModel, Table } from "../../physical/model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { headerLines } from "../header.ts";
 import { partsOfEntities } from "./emit-entities.ts";
+import { databaseModule, entityModule, specifier } from "./modules.ts";
 import { exportedNames } from "./entity/names.ts";
-import {
-  entityModule,
-  givenType,
-  returnedType,
-  rowType,
-  selectFunction,
-  selectStaticsFunction,
-  staticsType,
-} from "./names.ts";
+import { givenType, returnedType, rowType, selectFunction, selectStaticsFunction, staticsType } from "./names.ts";
 import { takesPrefix } from "./table/given.ts";
 import { hasStatics } from "./table/statics.ts";
+import { userTypesOf } from "./print-user-types.ts";
 import { userTypeName } from "./types.ts";
+
+const path = "index.ts";
 
 /** What an application imports: `bind`, rows and reads, writes. The statements of single tables stay inside. */
 export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFile: string): GeneratedFile {
-  const types = [...physical.keyspaces.flatMap((keyspace) => keyspace.types), ...access.inputTypes].map(
-    ({ name }) => name,
-  );
-  const distinct = [...new Set(types)];
+  const types = userTypesOf(physical, access).flatMap(({ name }) => [
+    `type ${userTypeName(name, "out")}`,
+    `type ${userTypeName(name, "in")}`,
+  ]);
   const lines = [
-    'export { bind, type Database } from "./database.js";',
-    ...(distinct.length === 0
-      ? []
-      : [
-          `export type { ${distinct.flatMap((name) => [userTypeName(name, "out"), userTypeName(name, "in")]).join(", ")} } from "./types.js";`,
-        ]),
+    `export { ${["bind", "type Database", ...types].join(", ")} } from "${specifier(path, databaseModule)}";`,
     ...partsOfEntities(physical, access).map((parts) => {
       const names = [
         ...parts.tables.flatMap((table) => exportsOfTable(table, parts.reads.get(table) ?? [])),
         ...(parts.plan === undefined ? [] : exportsOfEntity(parts.plan)),
       ];
-      return `export { ${names.join(", ")} } from "./${entityModule(parts.entity)}.js";`;
+      return `export { ${names.join(", ")} } from "${specifier(path, entityModule(parts.entity))}";`;
     }),
   ];
   return {
-    path: "index.ts",
+    path,
     text: `${headerLines("//", modelFile, "everything that an application imports")}\n\n${lines.join("\n")}\n`,
     header: true,
   };

@@ -1,12 +1,13 @@
 import type { GeneratedFile } from "../generated-file.ts";
 import { headerLines } from "../header.ts";
+import { specifier } from "./modules.ts";
 import type { Output, ValueMapping } from "./value-mapping.ts";
 
 /** Imports, computed while a module is printed: every name is asked for where it is used. */
 export interface Imports {
   /**
    * The name under which a value can be used here: another one where the module declares the same name. What is asked for from the module
-   * itself is not imported.
+   * itself is not imported. Modules are named by their paths in the output folder.
    */
   readonly value: (from: string, name: string) => string;
   readonly type: (from: string, name: string) => string;
@@ -16,8 +17,6 @@ export interface Imports {
 
 export interface ModuleOptions {
   readonly path: string;
-  /** How other modules, and this one, name it in an import. */
-  readonly specifier?: string | undefined;
   readonly output: Output;
   /** For the header's second line. */
   readonly about: string;
@@ -36,11 +35,11 @@ interface Import {
   isType: boolean;
 }
 
-export function openModule({ path, specifier, output, about, declares }: ModuleOptions): OpenModule {
+export function openModule({ path, output, about, declares }: ModuleOptions): OpenModule {
   const declared = new Set(declares);
   const used = new Map<string, Map<string, Import>>();
   const use = (from: string, name: string, isType: boolean): string => {
-    if (from === specifier) return name;
+    if (from === path) return name;
     const names = used.get(from) ?? new Map<string, Import>();
     used.set(from, names);
     const known = names.get(name) ?? { alias: declared.has(name) ? `${name}_` : name, isType };
@@ -55,7 +54,10 @@ export function openModule({ path, specifier, output, about, declares }: ModuleO
       mapping: output.mapping,
     },
     close: (parts) => {
-      const imports = [...used].sort(([a], [b]) => compareModules(a, b)).map(printImport);
+      const imports = [...used]
+        .map(([from, names]) => [specifier(path, from), names] as const)
+        .sort(([a], [b]) => compareModules(a, b))
+        .map(printImport);
       const sections = [headerLines("//", output.modelFile, about), imports.join("\n"), ...parts];
       const text = `${sections.filter((section) => section !== "").join("\n\n")}\n`;
       return { path, text, header: true };

@@ -1,6 +1,5 @@
 import type { ReadPlan } from "../../access/model.ts";
-import { camelCase, pascalCase, snakeCase } from "../../cql/names.ts";
-import type { Table } from "../../physical/model.ts";
+import { camelCase, pascalCase } from "../../cql/names.ts";
 import { variable } from "./print.ts";
 
 /** The constant that holds a table's columns: `hotelsByPoi`. */
@@ -52,17 +51,5 @@ export const claimNames = (table: string): { readonly keyColumns: string; readon
   holderColumns: variable(camelCase(`holder_columns_of_${table}`)),
 });
 
-/** The file's name without its folder and ending: `hotels-by-poi`. */
-export const fileName = (name: string): string => snakeCase(name).replaceAll("_", "-");
-
-/** The module of an entity, with the tables whose rows are its instances. */
-export const entityModule = (entity: string): string => `entities/${fileName(entity)}`;
-
 /** The constant that holds the text of the statement that a function makes. */
 export const statementText = (name: string): string => `${name}Text`;
-
-/** How a module of an entity names another, or itself. */
-export const besides = (entity: string): string => `./${fileName(entity)}.js`;
-
-/** How a module of an entity names that of a table. */
-export const moduleOfTable = ({ grain }: Pick<Table, "grain">): string => besides(grain);

@@ -6,15 +6,9 @@ import type { PhysicalModel, Table } from "../../physical/model.ts";
 import { declaredForClaims, declaredForEntity, declaredForTable } from "./declared-names.ts";
 import { partsOfEntities, type EntityParts } from "./emit-entities.ts";
 import { exportedNames } from "./entity/names.ts";
-import {
-  entityModule,
-  givenType,
-  returnedType,
-  rowType,
-  selectFunction,
-  selectStaticsFunction,
-  staticsType,
-} from "./names.ts";
+import { entityModule } from "./modules.ts";
+import { givenType, returnedType, rowType, selectFunction, selectStaticsFunction, staticsType } from "./names.ts";
+import { userTypesOf } from "./print-user-types.ts";
 import { takesPrefix } from "./table/given.ts";
 import { hasStatics } from "./table/statics.ts";
 import { userTypeName } from "./types.ts";
@@ -74,7 +68,7 @@ function exportedForEntity({ entity, plan }: EntityParts, locations: Locations):
 const subjectOf = (entity: string, plan: WritePlan | undefined): string => `${plan?.role ?? "entity"} "${entity}"`;
 
 /** Not every file system tells capitals from small letters. */
-const fileOf = (module: string): string => `${module.toLowerCase()}.ts`;
+const fileOf = (module: string): string => module.toLowerCase();
 
 /** Two reads of one name are refused where they are planned. */
 function exportedForTables({ tables, reads }: EntityParts): readonly Named[] {
@@ -115,15 +109,9 @@ function declaredForParts(
   ];
 }
 
-function userTypes(
-  conceptual: ConceptualModel,
-  { keyspaces }: PhysicalModel,
-  { inputTypes }: AccessModel,
-): readonly Named[] {
-  const used = new Set([...keyspaces.flatMap(({ types }) => types), ...inputTypes].map(({ name }) => name));
-  return [...used].map((name) => ({
+const userTypes = (conceptual: ConceptualModel, physical: PhysicalModel, access: AccessModel): readonly Named[] =>
+  userTypesOf(physical, access).map(({ name }) => ({
     subject: `user-defined type "${name}"`,
     names: [userTypeName(name, "out"), userTypeName(name, "in")],
     location: conceptual.udts.find((udt) => udt.name === name)?.location,
   }));
-}

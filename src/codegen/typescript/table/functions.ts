@@ -2,7 +2,7 @@ import type { Column, PhysicalModel, Table } from "../../../physical/model.ts";
 import type { ElementsChange } from "../../cql/statements.ts";
 import { camelCase } from "../../../cql/names.ts";
 import { isUnfrozenCollection } from "../../../cql/key-types.ts";
-import { moduleOfTable } from "../names.ts";
+import { moduleOfTable } from "../modules.ts";
 import { variable } from "../print.ts";
 import type { Imports } from "../module.ts";
 import { tableNamed } from "../table-index.ts";

@@ -8,10 +8,7 @@ import { claimNames, keyEncoder, tableVariable } from "../names.ts";
 import { docComment, member, property, sectionComment } from "../print.ts";
 import { printStatementText } from "../statement-text.ts";
 import { printCodec } from "../types.ts";
-
-const runtime = "perquery/runtime";
-const typesModule = "../types.js";
-const databaseModule = "../database.js";
+import { databaseModule, runtime } from "../modules.ts";
 
 /** The table of a unique key: who holds it. Only guarded writes use it. */
 export function printClaims(table: Table, parts: readonly string[], imports: Imports): string {
@@ -48,7 +45,7 @@ const printKeyColumns = (columns: readonly Column[], imports: Imports): string =
     .map(({ name, property: own, type, values }) => {
       const codec =
         values === undefined
-          ? printCodec(type, imports, typesModule)
+          ? printCodec(type, imports)
           : `${imports.value(runtime, "oneOf")}(${values.map((value) => JSON.stringify(value)).join(", ")})`;
       return `${property(own)}: ${imports.value(runtime, "keyColumn")}(${JSON.stringify(name)}, ${codec}),`;
     })

@@ -11,9 +11,7 @@ import { printSelect } from "./select.ts";
 import { hasStatics, printStatics } from "./statics.ts";
 import type { TableNeeds } from "./functions.ts";
 import { printStatements } from "./statements.ts";
-
-const runtime = "perquery/runtime";
-const typesModule = "../types.js";
+import { runtime } from "../modules.ts";
 
 /** One table: its columns, its row, the read of each query that it serves, and the statements that writes are made of. */
 export function printTable(table: Table, reads: readonly ReadPlan[], needs: TableNeeds, imports: Imports): string {
@@ -43,7 +41,7 @@ export function printTable(table: Table, reads: readonly ReadPlan[], needs: Tabl
 function printColumns(table: Table, imports: Imports): string {
   const { name, columns, guard } = table;
   const entries = [...columns, ...(guard?.values ?? [])].map(
-    (column) => `${property(column.property)}: ${printColumn(table, column, imports, typesModule)},`,
+    (column) => `${property(column.property)}: ${printColumn(table, column, imports)},`,
   );
   return `${docComment([`The columns of \`${name}\`.`])}\nexport const ${tableVariable(name)} = {\n${entries.join("\n")}\n};`;
 }
@@ -52,7 +50,7 @@ function printRow({ name, columns, documentation }: Table, imports: Imports): st
   const entries = columns.map((column) => {
     const type =
       column.values?.map((value) => JSON.stringify(value)).join(" | ") ??
-      printType(column.type, "out", forColumn(column, imports), typesModule);
+      printType(column.type, "out", forColumn(column, imports));
     return [
       docComment([column.documentation, `${roleInWords(column)}\`${column.name} ${printCqlType(column.type)}\``]),
       `${property(column.property)}: ${type}${isNullable(column) ? " | null" : ""};`,

@@ -10,9 +10,7 @@ import { decoder, readVariable, returnedType, tableVariable } from "../names.ts"
 import { property } from "../print.ts";
 import { printStatementText } from "../statement-text.ts";
 import { parametersOf } from "./given.ts";
-
-const runtime = "perquery/runtime";
-const databaseModule = "../database.js";
+import { databaseModule, runtime } from "../modules.ts";
 
 /** The constant that tells the runtime of a query's read. */
 export function printQueryRead(table: Table, read: ReadPlan, text: StatementText, imports: Imports): string {

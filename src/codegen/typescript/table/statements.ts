@@ -30,9 +30,7 @@ import { keyEncoder, rowDecoder, rowType, statementText, tableVariable } from ".
 import { docComment, member, property } from "../print.ts";
 import { printStatementText } from "../statement-text.ts";
 import { changedColumns, functionName, type TableFunction, type TableNeeds } from "./functions.ts";
-
-const runtime = "perquery/runtime";
-const databaseModule = "../database.js";
+import { databaseModule, runtime } from "../modules.ts";
 
 interface Context {
   readonly table: Table;

@@ -2,6 +2,15 @@
 // entity value: written to values
 
 import {
+  type Database,
+  type Inner,
+  type InnerInput,
+  type Outer,
+  type OuterInput,
+  innerType,
+  outerType,
+} from "../database.js";
+import {
   type ChangeOf,
   type ChangedColumns,
   type ColumnInputs,
@@ -54,9 +63,7 @@ import {
   vector,
   wholeValue,
   write,
-} from "perquery/runtime";
-import type { Database } from "../database.js";
-import { type Inner, type InnerInput, type Outer, type OuterInput, innerType, outerType } from "../types.js";
+} from "../runtime.js";
 
 // values: Q1. Find a value
 

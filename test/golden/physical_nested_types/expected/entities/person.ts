@@ -2,6 +2,18 @@
 // entity person: written to people_by_labels, people
 
 import {
+  type Address,
+  type AddressInput,
+  type Company,
+  type CompanyInput,
+  type Database,
+  type Point,
+  type PointInput,
+  addressType,
+  companyType,
+  pointType,
+} from "../database.js";
+import {
   type ChangeOf,
   type ChangedColumns,
   type ColumnInputs,
@@ -45,19 +57,7 @@ import {
   vector,
   wholeValue,
   write,
-} from "perquery/runtime";
-import type { Database } from "../database.js";
-import {
-  type Address,
-  type AddressInput,
-  type Company,
-  type CompanyInput,
-  type Point,
-  type PointInput,
-  addressType,
-  companyType,
-  pointType,
-} from "../types.js";
+} from "../runtime.js";
 
 // people: Q1. Find a person
 
