@@ -4,9 +4,11 @@
  */
 import { mapping, types, type Client } from "cassandra-driver";
 import { insertReservation, type Database } from "../generated/hotel/index.js";
-import { insertIntoReservationsByConfirmation } from "../generated/hotel/tables/reservations-by-confirmation.js";
-import { insertIntoReservationsByGuest } from "../generated/hotel/tables/reservations-by-guest.js";
-import { insertIntoReservationsByHotelDate } from "../generated/hotel/tables/reservations-by-hotel-date.js";
+import {
+  insertIntoReservationsByConfirmation,
+  insertIntoReservationsByGuest,
+  insertIntoReservationsByHotelDate,
+} from "../generated/hotel/entities/reservation.js";
 import { countDamage, isWhole, printDamage } from "../load/damage.ts";
 import { insertGuests } from "../load/reservations.ts";
 import { onNode } from "../load/rig.ts";

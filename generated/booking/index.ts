@@ -2,24 +2,15 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectBookings, type BookingsRow } from "./tables/bookings.js";
 export {
+  selectBookings,
+  type BookingsRow,
   selectBookingsByRoomNight,
   type BookingsByRoomNightGiven,
   type BookingsByRoomNightRow,
-} from "./tables/bookings-by-room-night.js";
-export {
   selectBookingsByGuest,
   type BookingsByGuestGiven,
   type BookingsByGuestRow,
-} from "./tables/bookings-by-guest.js";
-export {
-  selectEntriesByAccount,
-  type EntriesByAccountGiven,
-  type EntriesByAccountRow,
-} from "./tables/entries-by-account.js";
-export { selectEntriesByTransfer, type EntriesByTransferRow } from "./tables/entries-by-transfer.js";
-export {
   insertBooking,
   insertBookingIfNotExists,
   putBooking,
@@ -34,6 +25,11 @@ export {
   type BookingValues,
 } from "./entities/booking.js";
 export {
+  selectEntriesByAccount,
+  type EntriesByAccountGiven,
+  type EntriesByAccountRow,
+  selectEntriesByTransfer,
+  type EntriesByTransferRow,
   insertEntry,
   insertEntryIfNotExists,
   deleteEntry,

@@ -2,26 +2,30 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectOrdersByUser, type OrdersByUserGiven, type OrdersByUserRow } from "./tables/orders-by-user.js";
 export {
+  selectOrdersByUser,
+  type OrdersByUserGiven,
+  type OrdersByUserRow,
   selectOrdersByRestaurantDay,
   type OrdersByRestaurantDayGiven,
   type OrdersByRestaurantDayRow,
-} from "./tables/orders-by-restaurant-day.js";
-export { selectOrders, type OrdersRow } from "./tables/orders.js";
-export { selectUsers, type UsersRow } from "./tables/users.js";
-export { selectRestaurants, type RestaurantsRow } from "./tables/restaurants.js";
-export {
-  selectRestaurantsByCity,
-  type RestaurantsByCityGiven,
-  type RestaurantsByCityRow,
-} from "./tables/restaurants-by-city.js";
-export {
+  selectOrders,
+  type OrdersRow,
   selectOrdersByCityDay,
   type OrdersByCityDayGiven,
   type OrdersByCityDayRow,
-} from "./tables/orders-by-city-day.js";
+  insertOrder,
+  putOrder,
+  updateOrder,
+  deleteOrder,
+  type NewOrder,
+  type OrderKey,
+  type OrderChanges,
+  type OrderValues,
+} from "./entities/order.js";
 export {
+  selectUsers,
+  type UsersRow,
   insertUser,
   putUser,
   updateUser,
@@ -32,6 +36,11 @@ export {
   type UserValues,
 } from "./entities/user.js";
 export {
+  selectRestaurants,
+  type RestaurantsRow,
+  selectRestaurantsByCity,
+  type RestaurantsByCityGiven,
+  type RestaurantsByCityRow,
   insertRestaurant,
   putRestaurant,
   updateRestaurant,
@@ -41,13 +50,3 @@ export {
   type RestaurantChanges,
   type RestaurantValues,
 } from "./entities/restaurant.js";
-export {
-  insertOrder,
-  putOrder,
-  updateOrder,
-  deleteOrder,
-  type NewOrder,
-  type OrderKey,
-  type OrderChanges,
-  type OrderValues,
-} from "./entities/order.js";

@@ -2,7 +2,7 @@
 // keyspaces hotel, reservation
 
 import type { Client } from "cassandra-driver";
-import { type BindOptions, type Database as Database_, bind as bind_ } from "perquery/runtime";
+import { type BindOptions, type Database as Database_, bind as bind_, text, udt } from "./runtime.js";
 
 /** A client bound to the model's keyspaces: what every function here takes first. */
 export type Database = Database_<"hotel" | "reservation">;
@@ -11,3 +11,39 @@ export type Database = Database_<"hotel" | "reservation">;
 export function bind(client: Client, options: BindOptions<"hotel" | "reservation"> = {}): Database {
   return bind_(client, options, { keyspaces: ["hotel", "reservation"] });
 }
+
+/** `address`, as a read returns it. */
+export interface Address {
+  /** `street text` */
+  street: string | null;
+  /** `city text` */
+  city: string | null;
+  /** `state_or_province text` */
+  stateOrProvince: string | null;
+  /** `postal_code text` */
+  postalCode: string | null;
+  /** `country text` */
+  country: string | null;
+}
+
+/** `address`, as a write takes it; a field that is left out is null. */
+export interface AddressInput {
+  /** `street text` */
+  readonly street?: string | null | undefined;
+  /** `city text` */
+  readonly city?: string | null | undefined;
+  /** `state_or_province text` */
+  readonly stateOrProvince?: string | null | undefined;
+  /** `postal_code text` */
+  readonly postalCode?: string | null | undefined;
+  /** `country text` */
+  readonly country?: string | null | undefined;
+}
+
+export const addressType = udt("address", {
+  street: ["street", text],
+  city: ["city", text],
+  state_or_province: ["stateOrProvince", text],
+  postal_code: ["postalCode", text],
+  country: ["country", text],
+});

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import type { PerqueryConfig } from "../config.ts";
 import { defaultTarget } from "../physical/targets.ts";
@@ -28,7 +28,9 @@ export function findProject(workingFolder: string): Project {
 
 /** Upwards, not beyond the repository. */
 function findConfig(folder: string): string | undefined {
-  const found = configNames.map((name) => path.join(folder, name)).find((file) => existsSync(file));
+  const found = configNames
+    .map((name) => path.join(folder, name))
+    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
   if (found !== undefined) return found;
   const parent = path.dirname(folder);
   return parent === folder || existsSync(path.join(folder, ".git")) ? undefined : findConfig(parent);

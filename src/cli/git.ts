@@ -18,6 +18,18 @@ export async function resolveCommit(folder: string, name: string): Promise<Outco
   }
 }
 
+/** Where what is checked out has left a commit's history: the commit itself, when it is a part of it. */
+export async function findMergeBase(folder: string, commit: string, name: string): Promise<Outcome<string>> {
+  try {
+    return succeeded((await git(folder, "merge-base", commit, "HEAD")).stdout.trim());
+  } catch {
+    const problem = `"${name}" and what is checked out have no commit in common here`;
+    const remedy =
+      "a shallow clone has few commits: fetch more, or check out with fetch-depth: 0; or compare with the commit itself: --tip";
+    return failed(diagnostic("PQ0009", { problem, remedy }, undefined));
+  }
+}
+
 /** The text of a file as a commit has it, with its path from the folder; undefined when it is not there. */
 export async function readCommitted(folder: string, commit: string, file: string): Promise<string | undefined> {
   try {

@@ -70,7 +70,7 @@ function readPlainSyntaxError(error: Error, root: string): LoadFailure | undefin
 
 /** What the file system or JSON.parse says of another file than the module. */
 function readUnreadable(error: NodeJS.ErrnoException, root: string): LoadFailure | undefined {
-  const manifest = /^Invalid package config (.*?package\.json)/.exec(error.message)?.[1];
+  const manifest = /^(?:Invalid package config|Error parsing:?) (.*?package\.json)/.exec(error.message)?.[1];
   if (manifest !== undefined) return { kind: "unreadable", ...judgeManifest(plainPath(manifest), root) };
   const { code, path: file, syscall } = error;
   const isOfLoader = parseStack(error.stack ?? "").every((frame) => !isProjectFile(frame.file, root));
@@ -81,9 +81,10 @@ function readUnreadable(error: NodeJS.ErrnoException, root: string): LoadFailure
 function judgeManifest(manifest: string, root: string): Omit<LoadFailure & { kind: "unreadable" }, "kind"> {
   const file = toProjectPath(root, manifest);
   const text = readSource(manifest) ?? "";
+  const start = { file, line: 1, column: 1 };
   try {
-    JSON.parse(text);
-    return { file, reason: "it has not the form of a package.json", location: { file, line: 1, column: 1 } };
+    if (JSON.parse(text) === null) return { file, reason: "it has not the form of a package.json", location: start };
+    return { file, reason: "Node does not take it; it may begin with a byte order mark", location: start };
   } catch (error) {
     const { message } = error as Error;
     const offset = Number(/ at position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length);

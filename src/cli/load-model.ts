@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
+import { unseenCharacter } from "../cql/unseen-characters.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { ModelDefinition } from "../queries/definition.ts";
@@ -16,6 +17,11 @@ export async function loadModel(
   file: string,
   known: readonly string[] = [],
 ): Promise<Outcome<ModuleExports>> {
+  const character = unseenCharacter(file);
+  if (character !== undefined) {
+    const problem = `the path of the model file "${file}" has ${character}, which can't be seen`;
+    return failed(diagnostic("PQ0009", { problem, remedy: "rename the file or the folder" }, undefined));
+  }
   const absolute = path.resolve(root, file);
   const stats = statSync(absolute, { throwIfNoEntry: false });
   if (stats === undefined) {
@@ -23,6 +29,10 @@ export async function loadModel(
   }
   if (!stats.isFile()) {
     const problem = `"${file}" is a folder, not a model file`;
+    return failed(diagnostic("PQ0009", { problem, remedy: "name the file that declares the model" }, undefined));
+  }
+  if (!/\.[cm]?[jt]sx?$/.test(file)) {
+    const problem = `"${file}" is neither TypeScript nor JavaScript`;
     return failed(diagnostic("PQ0009", { problem, remedy: "name the file that declares the model" }, undefined));
   }
   try {

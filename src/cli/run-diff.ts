@@ -8,13 +8,15 @@ import { printDiff } from "../evolution/schema-diff/print-diff.ts";
 import { printMarkdown } from "../evolution/schema-diff/print-markdown.ts";
 import { emptySnapshot, isSnapshot, type Snapshot } from "../evolution/snapshot.ts";
 import { stopped, type CommandOutcome } from "./command-outcome.ts";
-import { listCommitted, readCommitted, resolveCommit } from "./git.ts";
+import { findMergeBase, listCommitted, readCommitted, resolveCommit } from "./git.ts";
 import { loadModels, type LoadedProject } from "./load-models.ts";
 import { failed, succeeded, type Outcome } from "./outcome.ts";
 
 export interface DiffRequest {
-  /** A branch, a tag or a commit. */
+  /** A branch, a tag or a commit. What it has got since ours has left it is not looked at. */
   readonly since: string;
+  /** Compares with the commit itself. */
+  readonly tip?: boolean | undefined;
   readonly model?: string | undefined;
   readonly markdown?: boolean | undefined;
 }
@@ -33,13 +35,16 @@ interface ModelDiff {
  * that commit's dependencies or its version of perquery. Ours is the model as it is now, generated or not.
  */
 export async function runDiff(
-  { since, model, markdown }: DiffRequest,
+  { since: name, tip, model, markdown }: DiffRequest,
   project: LoadedProject,
   workingFolder: string,
 ): Promise<CommandOutcome> {
   const { root } = project;
-  const commit = await resolveCommit(root, since);
+  const named = await resolveCommit(root, name);
+  if (named.value === undefined) return stopped(named.diagnostics);
+  const commit = tip === true ? named : await findMergeBase(root, named.value, name);
   if (commit.value === undefined) return stopped(commit.diagnostics);
+  const since = commit.value === named.value ? name : `${name} (merge base ${commit.value.slice(0, 8)})`;
   const models = await loadModels(project, model, workingFolder);
   if (models.value === undefined) return stopped(models.diagnostics);
   const diagnostics: Diagnostic[] = [];
@@ -49,7 +54,12 @@ export async function runDiff(
       const problem = `the configuration does not say where "${file}" is generated`;
       return stopped([diagnostic("PQ0009", { problem, remedy: "add it to perquery.config.ts" }, undefined)]);
     }
-    const previous = await readSnapshotAt(root, commit.value, output, since);
+    const previous = await readSnapshotAt(
+      root,
+      commit.value,
+      output,
+      commit.value === named.value ? name : commit.value.slice(0, 8),
+    );
     diagnostics.push(...previous.diagnostics);
     if (previous.diagnostics.length > 0) continue;
     const outputs = project.config?.models.map((each) => each.output) ?? [];

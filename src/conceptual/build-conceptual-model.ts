@@ -68,7 +68,15 @@ function buildUdt({ name, fields, documentation, location }: UdtDefinition): Udt
     name,
     fields: fields.flatMap(({ name: field, value, documentation: ofField }) =>
       value.kind === "value"
-        ? [{ name: field, column: value.column ?? snakeCase(field), type: value.type, documentation: ofField }]
+        ? [
+            {
+              name: field,
+              column: value.column ?? snakeCase(field),
+              renamedFrom: value.renamedFrom,
+              type: value.type,
+              documentation: ofField,
+            },
+          ]
         : [],
     ),
     documentation,

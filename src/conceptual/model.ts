@@ -133,6 +133,7 @@ export interface UdtField {
   readonly name: string;
   /** In CQL: `state_or_province`. */
   readonly column: string;
+  readonly renamedFrom?: string | undefined;
   readonly type: CqlType;
   readonly documentation?: string | undefined;
 }

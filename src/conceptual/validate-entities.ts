@@ -5,6 +5,7 @@ import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../group-by.ts";
 import type { AttributeDefinition, EntityDefinition } from "./definition.ts";
+import { validateText } from "./validate-texts.ts";
 import { validateType } from "./validate-types.ts";
 
 /** What can be judged of each entity by itself, and of their names together. */
@@ -29,13 +30,15 @@ function duplicateName(entity: EntityDefinition, [first]: readonly EntityDefinit
 }
 
 function validateEntity(definition: EntityDefinition): readonly Diagnostic[] {
-  const { name: entity, plural, unique, guarded, unknownWords = [], location } = definition;
+  const { name: entity, plural, unique, guarded, unknownWords = [], accept = [], documentation, location } = definition;
   return [
     ...unknownWords.map((word) => diagnostic("PQ1036", { entity, word }, location)),
     ...(isWord(entity) ? [] : [diagnostic("PQ1018", { entity }, location)]),
     ...(plural === undefined || isWord(plural) ? [] : [diagnostic("PQ1019", { entity, plural }, location)]),
     ...(unique.length === 0 || guarded === true ? [] : [diagnostic("PQ1014", { entity }, location)]),
     ...(guarded === true ? validateGuarded(definition) : []),
+    ...validateText(`the doc comment of "${entity}"`, documentation, location),
+    ...accept.flatMap(({ code, reason }) => validateText(`why "${entity}" accepts ${code}`, reason, location)),
   ];
 }
 
@@ -51,12 +54,18 @@ function validateGuarded({ name: entity, role, attributes, location }: EntityDef
 
 function validateAttribute(
   entity: EntityDefinition,
-  { name, value, location = entity.location }: AttributeDefinition,
+  { name, value, documentation, location = entity.location }: AttributeDefinition,
   entities: ReadonlySet<string>,
 ): readonly Diagnostic[] {
   const attribute = { entity: entity.name, attribute: name };
   if (!isProperty(name)) return [diagnostic("PQ1010", attribute, location)];
   const subject = `${entity.name}.${name}`;
+  const names = entity.attributes.map((each) => each.name);
+  const texts = [
+    ...validateText(`the name of an attribute of "${entity.name}"`, name, location),
+    ...validateText(`the doc comment of "${subject}"`, documentation, location),
+  ];
+  if (texts.length > 0) return texts;
   switch (value.kind) {
     case "not-an-attribute":
       return [diagnostic("PQ1004", { ...attribute, found: value.found, remedy: value.hint }, location)];
@@ -68,10 +77,15 @@ function validateAttribute(
           : [diagnostic("PQ1005", { ...attribute, found }, location)]),
         ...validateColumn(subject, column, location),
         ...(prefix === "" ? [] : validateColumn(subject, prefix, location)),
+        ...validateRename(subject, value.renamedFrom, names, location),
       ];
     }
     case "value":
-      return [...validateColumn(subject, value.column ?? name, location), ...validateType(subject, value, location)];
+      return [
+        ...validateColumn(subject, value.column ?? name, location),
+        ...validateType(subject, value, location),
+        ...validateRename(subject, value.renamedFrom, names, location),
+      ];
     default:
       throw new Error(`unknown attribute ${JSON.stringify(value satisfies never)}`);
   }
@@ -86,6 +100,18 @@ export function validateColumn(
   location: AttributeDefinition["location"],
 ): readonly Diagnostic[] {
   return isColumnName(column) ? [] : [diagnostic("PQ1020", { subject, column }, location)];
+}
+
+/** What it was called before is the name of nothing now. */
+export function validateRename(
+  subject: string,
+  renamedFrom: unknown,
+  names: readonly string[],
+  location: AttributeDefinition["location"],
+): readonly Diagnostic[] {
+  if (renamedFrom === undefined) return [];
+  if (typeof renamedFrom === "string" && renamedFrom !== "" && !names.includes(renamedFrom)) return [];
+  return [diagnostic("PQ1040", { subject, former: typeof renamedFrom === "string" ? renamedFrom : "" }, location)];
 }
 
 /** Attributes whose names differ only where columns don't: `userId` and `user_id`. */

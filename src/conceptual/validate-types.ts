@@ -3,6 +3,7 @@ import type { CqlType } from "../cql/model.ts";
 import type { Diagnostic, SourceLocation } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { ValueDefinition } from "./definition.ts";
+import { validateText } from "./validate-texts.ts";
 
 /** What is wrong with the type of an attribute or of a field, wherever it stands; `subject` is its path. */
 export function validateType(
@@ -33,6 +34,8 @@ function validateValues(
 ): readonly Diagnostic[] {
   if (values === undefined) return [];
   if (values.length === 0) return [diagnostic("PQ1026", { subject }, location)];
+  const hidden = values.flatMap((value) => validateText(`a value of "${subject}"`, value, location));
+  if (hidden.length > 0) return hidden.slice(0, 1);
   const twice = values.filter((value, i) => values.indexOf(value) !== i);
   return [...new Set(twice)].map((value) => diagnostic("PQ1027", { subject, value }, location));
 }

@@ -3,13 +3,15 @@ import { camelCase, pascalCase, snakeCase } from "../cql/names.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { AttributeDefinition, UdtDefinition } from "./definition.ts";
-import { isProperty, validateColumn } from "./validate-entities.ts";
+import { isProperty, validateColumn, validateRename } from "./validate-entities.ts";
+import { validateText } from "./validate-texts.ts";
 import { validateType } from "./validate-types.ts";
 
 /** Names, fields, and that no UDT is inside itself. */
 export function validateUdts(udts: readonly UdtDefinition[]): readonly Diagnostic[] {
   return udts.flatMap((udt, i) => [
     ...duplicateName(udt, udts.slice(0, i)),
+    ...validateText(`the doc comment of "${udt.name}"`, udt.documentation, udt.location),
     ...(udt.fields.length === 0 ? [diagnostic("PQ1030", { udt: udt.name }, udt.location)] : []),
     ...udt.fields.flatMap((field) => validateField(udt, field)),
     ...duplicateFields(udt),
@@ -25,7 +27,7 @@ function duplicateName(udt: UdtDefinition, before: readonly UdtDefinition[]): re
 }
 
 function validateField(udt: UdtDefinition, field: AttributeDefinition): readonly Diagnostic[] {
-  const { name, value, location = udt.location } = field;
+  const { name, value, documentation, location = udt.location } = field;
   const parameters = { udt: udt.name, field: name };
   if (!isProperty(name)) return [diagnostic("PQ1032", parameters, location)];
   if (value.kind === "ref") {
@@ -36,8 +38,15 @@ function validateField(udt: UdtDefinition, field: AttributeDefinition): readonly
     return [diagnostic("PQ1016", { ...parameters, found: value.found, remedy: value.hint }, location)];
   const subject = `${udt.name}.${name}`;
   return [
+    ...validateText(`the doc comment of "${subject}"`, documentation, location),
     ...validateColumn(subject, value.column ?? name, location),
     ...validateType(subject, value, location),
+    ...validateRename(
+      subject,
+      value.renamedFrom,
+      udt.fields.map((each) => each.name),
+      location,
+    ),
     ...(value.type.kind === "native" && value.type.name === "counter"
       ? [diagnostic("PQ1029", { subject: udt.name, illegal: `a counter in its field "${name}"` }, location)]
       : []),

@@ -1,4 +1,5 @@
 import { nativeTypeNames } from "./native-types.ts";
+import { unseenCharacter } from "./unseen-characters.ts";
 
 /** Words that CQL does not take as an identifier without quotes (Cassandra 5.0, `reserved_keywords.txt`). */
 const reservedWords = new Set(
@@ -26,7 +27,8 @@ const typeWords = new Set<string>([
 export const isTypeName = (name: string): boolean => isWord(name) && !typeWords.has(name);
 
 /** A column may be called anything that has a character, in quotes; what can't be seen has no place in a name. */
-export const isColumnName = (name: string): boolean => /^[^\p{Cc}]+$/u.test(name);
+export const isColumnName = (name: string): boolean =>
+  name !== "" && !/[\n\t]/.test(name) && unseenCharacter(name) === undefined;
 
 /** Whether a storage-attached index takes a column of that name. */
 export const isIndexedName = (name: string): boolean => /^\w{1,48}$/.test(name);

@@ -1,3 +1,4 @@
+import { showUnseen } from "../cql/unseen-characters.ts";
 import { catalogue, type Catalogue } from "./catalogue.ts";
 import type { Diagnostic, RelatedLocation, SourceLocation } from "./model.ts";
 import type { Rule } from "./rule.ts";
@@ -13,5 +14,13 @@ export function diagnostic<TCode extends keyof Catalogue>(
   related: readonly RelatedLocation[] = [],
 ): Diagnostic {
   const { severity, message, hint } = catalogue[code] as Rule<ParametersOf<TCode>>;
-  return { code, severity, message: message(parameters), location, related, hint: hint?.(parameters) };
+  const found = hint?.(parameters);
+  return {
+    code,
+    severity,
+    message: showUnseen(message(parameters)),
+    location,
+    related,
+    hint: found && showUnseen(found),
+  };
 }

@@ -1,5 +1,6 @@
 import { codeFrameColumns } from "@babel/code-frame";
 import picocolors from "picocolors";
+import { blotUnseen } from "../cql/unseen-characters.ts";
 import { compareDiagnostics } from "./compare.ts";
 import type { Diagnostic, RelatedLocation, Severity, SourceLocation } from "./model.ts";
 
@@ -39,8 +40,9 @@ function renderRelated({ message, location }: RelatedLocation, options: RenderOp
 }
 
 function frame({ file, line, column }: SourceLocation, options: RenderOptions, context: number): string[] {
-  const source = options.source(file)?.replace(/^\uFEFF/, "");
-  if (source === undefined || line < 1 || line > source.split(/\r\n?|\n/).length) return [];
+  const text = options.source(file)?.replace(/^\uFEFF/, "");
+  const source = text && blotUnseen(text.replaceAll(/\r\n?/g, "\n"));
+  if (source === undefined || line < 1 || line > source.split("\n").length) return [];
   const framed = codeFrameColumns(
     source,
     { start: { line, column } },

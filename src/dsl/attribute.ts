@@ -45,7 +45,8 @@ export interface Modifiers<TAttribute> {
   immutable(): TAttribute;
 
   /**
-   * Tells a rename from a removal and an addition, which a comparison with the committed schema can't.
+   * Says what it was called before, so that `perquery gen` and `perquery diff` take it for the same data under another name. It may stay
+   * there. Cassandra renames columns of a primary key and fields of a type; to rename another attribute, keep its column's name by `named`.
    *
    * ```ts
    * attributes: { id: text(), phone: text().renamedFrom("telephone") }

@@ -6,6 +6,7 @@ import { deriveTable } from "../logical/derive-table.ts";
 import type { PhysicalModel, Table } from "../physical/model.ts";
 import type { Query, QueryModel } from "../queries/model.ts";
 import { printKey, printSnapshotKey } from "./print-snapshot-key.ts";
+import { findRenames, underNewNames } from "./schema-diff/find-renames.ts";
 import { snapshotTable, type Snapshot, type SnapshotTable } from "./snapshot.ts";
 import { findMovedBuckets } from "./stored-meaning.ts";
 
@@ -31,7 +32,8 @@ export function compareKeys(
   return physical.keyspaces.flatMap(({ tables }) =>
     tables.flatMap((table): readonly Diagnostic[] => {
       const id = table.queries[0]?.id ?? "";
-      const [old, query] = [before.get(id), known.get(id)];
+      const [found, query] = [before.get(id), known.get(id)];
+      const old = found && underNewNames(table, found, findRenames(table, found));
       if (old === undefined || query === undefined || accept.includes(id)) return [];
       const [oldKey, newKey] = [printSnapshotKey(old), printTableKey(table)];
       const line = oldKey === newKey ? undefined : keepingLine(conceptual, query, old);

@@ -1,3 +1,4 @@
+import { formerPath } from "../conceptual/former-path.ts";
 import type { ConceptualModel } from "../conceptual/model.ts";
 import { entityNamed, resolveValue } from "../conceptual/paths.ts";
 import type { CqlType } from "../cql/model.ts";
@@ -135,7 +136,12 @@ function physicalColumn(conceptual: ConceptualModel, grain: string, column: Logi
   switch (source.kind) {
     case "bucket": {
       const { type, source: path } = source.bucket;
-      return { ...place, type, optional: path !== undefined && isOptional(conceptual, grain, path) };
+      return {
+        ...place,
+        type,
+        optional: path !== undefined && isOptional(conceptual, grain, path),
+        formerPath: path && formerPath(conceptual, grain, path),
+      };
     }
     case "collected": {
       const { relationship, far } = source.collected;
@@ -148,6 +154,7 @@ function physicalColumn(conceptual: ConceptualModel, grain: string, column: Logi
         ...place,
         type: fields.length > 0 ? frozenType(type) : type,
         optional: fields.length > 0 || isOptional(conceptual, grain, source.path), // any field of a UDT may be null
+        formerPath: formerPath(conceptual, grain, source.path),
         values: attribute.values,
         documentation: fields.at(-1)?.documentation ?? attribute.documentation,
       };

@@ -39,6 +39,8 @@ export interface UserTypeField {
   readonly name: string;
   /** camelCase, in generated code. */
   readonly property: string;
+  /** In CQL, before it was renamed. */
+  readonly formerName?: string | undefined;
   readonly type: CqlType;
   readonly documentation?: string | undefined;
 }
@@ -107,6 +109,8 @@ export interface Column {
   /** May be null: an optional attribute, or one reached through an optional ref. */
   readonly optional: boolean;
   readonly source: ColumnSource;
+  /** The path of its attribute by the names of before, where the model says that it was renamed. */
+  readonly formerPath?: Path | undefined;
   /** The values of a `oneOf`. */
   readonly values?: readonly string[] | undefined;
   readonly documentation?: string | undefined;

@@ -1,5 +1,6 @@
 import { optionRules, partRules, type OptionRule } from "../cql/table-option-rules.ts";
 import type { TableOptions } from "../cql/table-options.ts";
+import { unseenWithin } from "../cql/unseen-characters.ts";
 import type { Diagnostic, SourceLocation } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 
@@ -32,6 +33,10 @@ export function validateTableOptions(
   for (const [option, value] of Object.entries(options)) {
     const rules = partRules(option, value);
     if (rules !== undefined && isRecord(value)) validateParts(subject, `${option}.`, value, rules, location, report);
+    const character = unseenWithin(value);
+    if (character === undefined) continue;
+    const expected = `it without ${character}, which can't be seen`;
+    report(diagnostic("PQ4020", { subject, option, value: print(value), expected }, location));
   }
 }
 

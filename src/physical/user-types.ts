@@ -2,7 +2,7 @@ import type { ConceptualModel, Udt } from "../conceptual/model.ts";
 import { isTypeName } from "../cql/identifiers.ts";
 import { typesWithin } from "../cql/key-types.ts";
 import type { CqlType } from "../cql/model.ts";
-import { camelCase } from "../cql/names.ts";
+import { camelCase, snakeCase } from "../cql/names.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { UserType } from "./model.ts";
@@ -39,6 +39,7 @@ const userType = ({ name, fields, documentation }: Udt): UserType => ({
   fields: fields.map((field) => ({
     name: field.column,
     property: camelCase(field.column),
+    formerName: field.renamedFrom === undefined ? undefined : snakeCase(field.renamedFrom),
     type: field.type,
     documentation: field.documentation,
   })),

@@ -13,6 +13,7 @@ import { resolveProjections } from "./resolve-projections.ts";
 import { resolveReturned } from "./resolve-returned.ts";
 import { resolveGiven, resolveTerms } from "./resolve-terms.ts";
 import { validateNames } from "./validate-names.ts";
+import { validateTexts } from "./validate-texts.ts";
 import { resolveWorkflow } from "./resolve-workflow.ts";
 import { validateQuery } from "./validate-query.ts";
 import { validateWorkflow } from "./validate-workflow.ts";
@@ -24,7 +25,7 @@ export interface QueryResult {
 
 /** Each query's paths resolved against the conceptual model. Queries with errors are left out of the model. */
 export function buildQueryModel(keyspaces: readonly KeyspaceDefinition[], conceptual: ConceptualModel): QueryResult {
-  const diagnostics: Diagnostic[] = [...validateNames(keyspaces)];
+  const diagnostics: Diagnostic[] = [...validateNames(keyspaces), ...validateTexts(keyspaces)];
   const ids = keyspaces.flatMap((keyspace) => keyspace.queries.map(({ id }) => id));
   const model: QueryModel = {
     kind: "query-model",

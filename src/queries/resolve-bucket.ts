@@ -1,5 +1,6 @@
 import { illegalKeyType } from "../conceptual/key-types.ts";
-import { resolvePath, printPath } from "../conceptual/paths.ts";
+import type { Path } from "../conceptual/model.ts";
+import { identityOf, printPath, resolvePath } from "../conceptual/paths.ts";
 import type { CqlType, NativeTypeName } from "../cql/model.ts";
 import type { SourceLocation } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
@@ -53,11 +54,20 @@ export function resolveBucket(
     report(diagnostic("PQ2050", { query, since: item.since }, location));
     return [];
   }
-  const source = item.source && resolveFromGrain(context, item.unit, item.source, location);
-  if (item.source !== undefined && source === undefined) return [];
+  const named = item.source && resolveFromGrain(context, item.unit, item.source, location);
+  if (item.source !== undefined && named === undefined) return [];
+  const paths = named && valuesOf(context, named.path);
+  const [first] = paths ?? [];
+  const source = named && first && paths?.length === 1 ? { ...named, path: first } : named;
   if (source !== undefined && !isSource(context, source.path, item.unit)) {
-    const path = printPath(context.grain, source.path);
-    report(diagnostic("PQ2019", { query, unit: item.unit, path, types: sourceTypes(item.unit) }, location));
+    const parameters = {
+      query,
+      unit: item.unit,
+      path: printPath(context.grain, source.path),
+      types: sourceTypes(item.unit),
+      parts: (paths ?? []).map((each) => printPath(context.grain, each)),
+    };
+    report(diagnostic("PQ2019", parameters, location));
     return [];
   }
   if (source !== undefined && item.zone !== undefined && isDate(context, source.path)) {
@@ -85,6 +95,13 @@ export function resolveBucket(
 
 const defaultColumn = (unit: BucketUnit): string =>
   unit === "every" || unit === "hash" || unit === "singleton" ? "bucket" : unit;
+
+/** A ref stands for what identifies the entity that it leads to. */
+function valuesOf({ conceptual, grain }: QueryContext, path: Path): readonly Path[] {
+  const resolved = resolvePath(conceptual, grain, path);
+  if (resolved?.kind !== "ref") return [path];
+  return identityOf(resolved.target).map((part) => [...path, ...part]);
+}
 
 function isSource(context: QueryContext, path: readonly string[], unit: BucketUnit): boolean {
   const resolved = resolvePath(context.conceptual, context.grain, path);

@@ -3,6 +3,7 @@ import type { Composition } from "./composition.ts";
 import { BindError } from "./errors.ts";
 import type { OperationHooks } from "./hooks.ts";
 import { consistencies, profileConsistency, type CallOptions, type WriteOptions } from "./options.ts";
+import type { SharedReads } from "./shared-reads.ts";
 
 /** A client bound to the keyspaces of a model: what every accessor takes first. */
 export interface Database<TKeyspaces extends string = string> {
@@ -13,6 +14,8 @@ export interface Database<TKeyspaces extends string = string> {
   readonly hooks: OperationHooks;
   /** What is written with it is collected rather than sent. Set inside `inOneWrite`. */
   readonly composition?: Composition | undefined;
+  /** Rows that writes stand on are read once for all that want the same. Set inside `insertMany`. */
+  readonly sharedReads?: SharedReads | undefined;
 }
 
 export interface Defaults

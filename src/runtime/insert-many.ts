@@ -2,6 +2,7 @@ import { runConcurrently } from "./concurrency.ts";
 import type { Database } from "./database.ts";
 import { InvalidValueError } from "./errors.ts";
 import type { InsertOptions } from "./options.ts";
+import { SharedReads } from "./shared-reads.ts";
 import { InsertManyFailed, InvalidWrite } from "./write-errors.ts";
 
 export interface InsertManyOptions extends InsertOptions {
@@ -29,8 +30,8 @@ export interface FailedRow<TRow> {
 }
 
 /**
- * Inserts rows as they come, so many at once; the next is asked for when there is room for it. Each row is a write of its
- * own, of parallel statements unless said: what a retry starts from last, so that a load that was cut off can be repeated.
+ * Inserts rows as they come, so many at once; the next is asked for when there is room for it. Each row is a write of its own, so
+ * that a load that was cut off can be repeated. What several rows read of one owner at once is read once.
  *
  * ```ts
  * await insertMany(db, readHotels("hotels.jsonl"), insertHotel, { concurrency: 64 });
@@ -51,12 +52,12 @@ export async function insertMany<TKeyspaces extends string, TRow>(
   }
   if (db.composition !== undefined)
     throw new InvalidWrite("a bulk load can't be a part of one write", { operation: "insertMany" });
-  const eachOptions: InsertOptions = { ...insertOptions, batch: insertOptions.batch ?? "parallel" };
+  const each = { ...db, sharedReads: new SharedReads() };
   const failed: FailedRow<TRow>[] = [];
   let inserted = 0;
   await runConcurrently(rows, concurrency, async (row) => {
     try {
-      await insert(db, row, eachOptions);
+      await insert(each, row, insertOptions);
       inserted++;
     } catch (error) {
       failed.push({ row, error });

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import type { RowReader } from "./decode-rows.ts";
 import type { CallContext } from "./errors.ts";
 import type { ReadOptions } from "./options.ts";
-import { ReadOperation } from "./read-operation.ts";
+import { ReadOperation, type FetchedPage } from "./read-operation.ts";
 
 export type { DriverRow } from "./decode-rows.ts";
 
@@ -21,19 +21,24 @@ export interface Read<TRow> extends RowReader<TRow> {
 }
 
 /**
- * A statement that finds one row or none.
+ * The first row of a statement that finds one row or none. A page may be empty with more to follow.
+ * @param settle sees the driver's options before they are used; what it throws is thrown before anything is sent
  * @throws ReadFailed
  */
 export async function selectRow<TRow>(
   db: Database,
   read: Read<TRow>,
   options: ReadOptions = {},
+  settle?: (execution: QueryOptions) => void,
 ): Promise<TRow | undefined> {
-  const operation = new ReadOperation(db, contextOf(read), options);
+  const operation = new ReadOperation(db, contextOf(read), options, settle);
+  const pageSize = options.pageSize ?? db.defaults.pageSize;
+  let page: FetchedPage<TRow> | undefined;
   try {
-    const { rows } = await operation.fetch(read.cql, read.parameters, read, undefined);
+    do page = await operation.fetch(read.cql, read.parameters, read, pageSize, page?.pageState);
+    while (page.rows.length === 0 && page.pageState !== undefined);
     operation.end();
-    return rows[0];
+    return page.rows[0];
   } catch (error) {
     operation.end(error);
     throw error;

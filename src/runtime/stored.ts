@@ -1,7 +1,8 @@
 import { bigint } from "./codecs/numbers.ts";
+import type { QueryOptions } from "cassandra-driver";
 import type { Database } from "./database.ts";
-import { isTooWeak, type WriteOptions } from "./options.ts";
-import { pages, type DriverRow, type Read } from "./read.ts";
+import { isTooWeak, type ReadOptions, type WriteOptions } from "./options.ts";
+import { pages, selectRow, type DriverRow, type Read } from "./read.ts";
 import { readAttempts } from "./retry-policy.ts";
 import { settingOf } from "./send-write.ts";
 import { FanOutTooLarge, InvalidWrite } from "./write-errors.ts";
@@ -41,8 +42,11 @@ export async function readStored<TRow>(
   options: WriteOptions = {},
 ): Promise<Stored<TRow> | undefined> {
   if (read.keyspace !== undefined) db.composition?.refuseStale({ ...read, keyspace: read.keyspace });
-  for await (const page of storedPages(db, read, options)) if (page.length > 0) return page[0];
-  return undefined;
+  const asked = readOptions(options);
+  const select = () => selectRow(db, stamped(read), asked, standOn(read));
+  // A profile that is an object may be equal to no other.
+  if (db.sharedReads === undefined || typeof asked.executionProfile === "object") return select();
+  return db.sharedReads.read(printRead(read, asked), select);
 }
 
 /**
@@ -56,7 +60,7 @@ export async function readAllStored<TRow>(
 ): Promise<readonly Stored<TRow>[]> {
   const ceiling = settingOf(db, options, "maxStatements");
   const rows: Stored<TRow>[] = [];
-  for await (const page of storedPages(db, read, options)) {
+  for await (const page of pages(db, stamped(read), readOptions(options), standOn(read))) {
     for (const row of page) rows.push(row);
     if (rows.length > ceiling) {
       throw new FanOutTooLarge({ statements: rows.length, ceiling }, { operation: read.query, tables: [read.table] });
@@ -65,53 +69,85 @@ export async function readAllStored<TRow>(
   return rows;
 }
 
-function storedPages<TRow>(
-  db: Database,
-  read: StampedRead<TRow>,
-  { consistency, readConsistency = consistency, executionProfile }: WriteOptions,
-): AsyncGenerator<Stored<TRow>[], void> {
-  const stamped: Read<Stored<TRow>> = {
-    ...read,
-    decode: (row) => ({ row: read.decode(row), writeTime: writeTimeOf(row, read), ttl: ttlOf(row, read) }),
-  };
-  return pages(db, stamped, { consistency: readConsistency, executionProfile }, (execution) => {
+const readOptions = ({ consistency, readConsistency = consistency, executionProfile }: WriteOptions): ReadOptions => ({
+  consistency: readConsistency,
+  executionProfile,
+});
+
+/** All that makes one read another. */
+const printRead = ({ cql, parameters }: Read<unknown>, { consistency, executionProfile }: ReadOptions): string =>
+  [cql, consistency, executionProfile, ...parameters.map((part) => part?.toString("base64"))].join(" ");
+
+/** Settles the driver's options. */
+const standOn =
+  ({ query, table }: Read<unknown>) =>
+  (execution: QueryOptions): void => {
     if (isTooWeak(execution.consistency)) {
       throw new InvalidWrite(
         "a write stands on this read, which can't have a consistency of ONE; give readConsistency",
-        {
-          operation: read.query,
-          tables: [read.table],
-        },
+        { operation: query, tables: [table] },
       );
     }
     execution.retry = readAttempts;
-  });
+  };
+
+function stamped<TRow>(read: StampedRead<TRow>): Read<Stored<TRow>> {
+  const { required = none, decode } = read;
+  const stamps = read.stamps.map(stampsOf);
+  // Without one of its required columns it is no row.
+  const needed = read.stamps.filter((column) => required.includes(column)).map(stampsOf);
+  const lifeOf = needed.length > 0 ? shortestLife : longestLife;
+  const living = needed.length > 0 ? needed : stamps;
+  return {
+    ...read,
+    decode: (row) => ({ row: decode(row), writeTime: latestOf(row, stamps), ttl: lifeOf(row, living) }),
+  };
 }
 
-function writeTimeOf(row: DriverRow, { stamps }: StampedRead<unknown>): number {
+const none: readonly never[] = [];
+
+/** How the driver calls what a column's stamps are in a row. */
+interface Stamps {
+  readonly writeTime: string;
+  readonly ttl: string;
+}
+
+const known = new Map<string, Stamps>();
+
+/** Kept for each column, since a name that is put together anew is looked up slowly. */
+function stampsOf(column: string): Stamps {
+  let stamps = known.get(column);
+  if (stamps === undefined) known.set(column, (stamps = { writeTime: `writetime(${column})`, ttl: `ttl(${column})` }));
+  return stamps;
+}
+
+function latestOf(row: DriverRow, stamps: readonly Stamps[]): number {
   let latest = 0;
-  for (const column of stamps) {
-    const writeTime: unknown = row[`writetime(${column})`];
-    if (writeTime !== null && writeTime !== undefined) latest = Math.max(latest, Number(bigint.decode(writeTime)));
+  for (const { writeTime } of stamps) {
+    const written: unknown = row[writeTime];
+    if (written !== null && written !== undefined) latest = Math.max(latest, Number(bigint.decode(written)));
   }
   return latest;
 }
 
-/**
- * What a row that moves has left to live. Without one of its required columns it is no row: of those it is the least. A row
- * that needs none of its columns lives as long as the last of them.
- */
-function ttlOf(row: DriverRow, { stamps, required = [] }: StampedRead<unknown>): number | undefined {
-  const needed = stamps.filter((column) => required.includes(column));
-  const lives: (number | undefined)[] = [];
-  for (const column of needed.length > 0 ? needed : stamps) {
-    const isPresent = row[`writetime(${column})`] !== null && row[`writetime(${column})`] !== undefined;
-    const ttl = row[`ttl(${column})`] as number | null | undefined;
-    // 0 is what is left within the last second, and written it would mean for ever.
-    if (isPresent) lives.push(ttl === null || ttl === undefined ? undefined : Math.max(1, ttl));
-  }
-  const ends = lives.filter((ttl) => ttl !== undefined);
-  if (ends.length === 0) return undefined;
-  if (needed.length > 0) return Math.min(...ends);
-  return ends.length < lives.length ? undefined : Math.max(...ends);
+/** What is left to live of a row that ends with the first of its columns; undefined where none of them expires. */
+function shortestLife(row: DriverRow, living: readonly Stamps[]): number | undefined {
+  let shortest = Infinity;
+  for (const stamps of living) shortest = Math.min(shortest, lifeOfColumn(row, stamps) ?? Infinity);
+  return shortest === Infinity ? undefined : shortest;
+}
+
+/** Of one that lives as long as the last of them. */
+function longestLife(row: DriverRow, living: readonly Stamps[]): number | undefined {
+  let longest = 0;
+  for (const stamps of living) longest = Math.max(longest, lifeOfColumn(row, stamps) ?? 0);
+  return longest === 0 || longest === Infinity ? undefined : longest;
+}
+
+/** Undefined for a column without a value. */
+function lifeOfColumn(row: DriverRow, { writeTime, ttl }: Stamps): number | undefined {
+  if (row[writeTime] === null || row[writeTime] === undefined) return undefined;
+  const left = row[ttl] as number | null | undefined;
+  // 0 is what is left within the last second, and written it would mean for ever.
+  return left === null || left === undefined ? Infinity : Math.max(1, left);
 }

@@ -14,7 +14,10 @@ export const hotel = keyspace("hotel", {
 const byName = 'query("Q2", "Find guests by name").find(Guest).given(Guest.name),';
 
 /** A repository in which the application is a folder, with one commit on main. */
-function committedProject(): TemporaryProject & { readonly commit: () => void } {
+function committedProject(): TemporaryProject & {
+  readonly commit: () => void;
+  readonly git: (...words: readonly string[]) => string;
+} {
   const app = temporaryProject({
     "perquery.config.ts":
       'export default { rules: 1, models: [{ model: "src/model.ts", output: "src/generated" }] };\n',
@@ -34,7 +37,7 @@ function committedProject(): TemporaryProject & { readonly commit: () => void } 
   git("init", "-qb", "main");
   app.perquery("gen");
   commit();
-  return { ...app, commit };
+  return { ...app, commit, git };
 }
 
 it("compares the model as it is with what a commit has generated", () => {
@@ -63,6 +66,32 @@ it("compares the model as it is with what a commit has generated", () => {
     diagnostics: [],
     models: [{ model: "src/model.ts", breaking: true, changes: [{ name: "hotel.guests_by_name" }] }],
   });
+});
+
+it("compares with where the branch has left main, and with its tip when it is told to", () => {
+  const app = committedProject();
+  app.git("checkout", "-qb", "feature");
+  app.write("src/model.ts", model(byName));
+  app.perquery("gen");
+  app.commit();
+  app.git("checkout", "-q", "main");
+  app.write("src/model.ts", model(byName.replace("Q2", "Q3").replace("(Guest.name)", '(Guest.name).table("named")')));
+  app.perquery("gen");
+  app.commit();
+  app.git("checkout", "-q", "feature");
+  const base = app.git("merge-base", "main", "HEAD").trim();
+  const changes = app.perquery("diff", "main");
+  expect(changes).toMatchObject({ code: 0, error: "" });
+  expect(changes.out).toMatch(new RegExp(`^1 change since main \\(merge base ${base.slice(0, 8)}\\)\n`));
+  expect(changes.out).toContain("new table for Q2");
+  const tip = app.perquery("diff", "main", "--tip");
+  expect(tip.code).toBe(2);
+  expect(tip.out).toMatch(/^\d changes since main, 1 of them breaking\n/);
+  expect(JSON.parse(app.perquery("diff", "main", "--json").out)).toMatchObject({ since: base });
+  app.git("checkout", "-q", "--orphan", "other");
+  app.commit();
+  expect(app.perquery("diff", "main").error).toContain('"main" and what is checked out have no commit in common here');
+  expect(app.perquery("diff", "main", "--tip").code).toBe(2);
 });
 
 it("says of a model that the commit has not generated that all of it is new", () => {

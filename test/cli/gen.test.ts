@@ -135,8 +135,8 @@ it("changes a query's text where it stands, and nothing else", () => {
   expect(changed.map(([file]) => file)).toEqual([
     "a/.perquery.json",
     "a/cql/a/schema.cql",
+    "a/entities/guest.ts",
     "a/schema.json",
-    "a/tables/guests.ts",
   ]);
   for (const [file, text] of changed.slice(1)) {
     expect(app.read(`generated/${file}`)).toBe(text.replaceAll("Find a guest", "Find the guest"));

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { repository, temporaryProject, type TemporaryProject } from "./temporary-project.ts";
@@ -26,12 +27,15 @@ interface Watching {
   readonly process: ChildProcess;
 }
 
-async function watching(): Promise<Watching> {
+async function watching(files: Readonly<Record<string, string>> = {}): Promise<Watching> {
   const app = temporaryProject({
     "perquery.config.ts": 'export default { rules: 1, models: [{ model: "src/model.ts", output: "generated" }] };\n',
     "src/model.ts": model(),
     "src/guest.ts": guest,
+    ...files,
   });
+  if (existsSync(path.join(app.root, "packages/parts")))
+    symlinkSync(path.join(app.root, "packages/parts"), path.join(app.root, "node_modules/parts"));
   const child = spawn(process.execPath, [path.join(repository, "bin/perquery.js"), "gen", "--watch"], {
     cwd: app.root,
     env: { ...process.env, NODE_OPTIONS: "", FORCE_COLOR: "" },
@@ -61,7 +65,7 @@ it("generates when the model or what it imports changes, and says what changed",
   const added = await until(/generated: .*ms\)/);
   expect(added).toContain("src/model.ts changed\n");
   expect(added).toContain("  table hotel.guests_by_name: new table for Q2. Find guests by name\n");
-  expect(added).toContain("  wrote   generated/tables/guests-by-name.ts\n");
+  expect(added).toContain("  wrote   generated/entities/guest.ts\n");
   app.write("src/guest.ts", guest.replace("name: text()", "name: text(), title: text().optional()"));
   expect(await until(/generated: .*ms\)/)).toContain('table hotel.guests: column "title" text added');
   child.kill("SIGINT");
@@ -81,3 +85,44 @@ it("outlives a model that is broken, ends the process or never comes to an end",
   app.write("src/guest.ts", guest);
   expect(await until(/generated: .*ms\)/)).toContain("guests_by_name");
 });
+
+it.each([
+  ["package imports", "#lib/guest", { "package.json": '{ "type": "module", "imports": { "#lib/*": "./lib/*.ts" } }' }],
+  [
+    "conditions of package imports",
+    "#lib/guest",
+    { "package.json": '{ "type": "module", "imports": { "#lib/*": { "import": "./lib/*.ts" } } }' },
+  ],
+  [
+    "paths of tsconfig.json",
+    "lib/guest",
+    { "tsconfig.json": '{ "compilerOptions": { "paths": { "lib/*": ["./lib/*.ts"] } } }' },
+  ],
+])("follows %s", async (_, specifier, files) => {
+  const { app, until } = await watching({
+    ...files,
+    "src/model.ts": model().replace("./guest.js", specifier),
+    "lib/guest.ts": guest,
+  });
+  await until(/generated: .*Watching/s);
+  app.write("lib/guest.ts", guest.replace("name: text()", "name: text(), title: text().optional()"));
+  expect(await until(/generated: .*ms\)/)).toContain("lib/guest.ts changed\n");
+});
+
+it.each(["./src/index.ts", { ".": { import: "./src/index.ts" } }, { import: "./src/index.ts" }])(
+  "follows a package of the workspace that exports %j",
+  async (exports) => {
+    const { app, until } = await watching({
+      "src/model.ts": model().replace("./guest.js", "parts"),
+      "packages/parts/package.json": JSON.stringify({ name: "parts", type: "module", exports }),
+      "packages/parts/src/index.ts": 'export * from "./parts/guest.js";\n',
+      "packages/parts/src/parts/guest.ts": guest,
+    });
+    await until(/generated: .*Watching/s);
+    app.write(
+      "packages/parts/src/parts/guest.ts",
+      guest.replace("name: text()", "name: text(), title: text().optional()"),
+    );
+    expect(await until(/generated: .*ms\)/)).toContain("packages/parts/src/parts/guest.ts changed\n");
+  },
+);

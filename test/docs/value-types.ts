@@ -28,7 +28,7 @@ export function describeValueTypes(page: Page, words: readonly string[]): readon
     const meta = reveal(value);
     if (meta?.kind !== "value") throw new Error(`${words[i]} is no value type`);
     const union = meta.values?.map((one) => JSON.stringify(one)).join(" | ");
-    const type = (side: Side): string => union ?? printType(meta.type, side, names, "");
+    const type = (side: Side): string => union ?? printType(meta.type, side, names);
     return [words[i] ?? "", printCqlType(meta.type), type("in"), type("out")];
   });
 }

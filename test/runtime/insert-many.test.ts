@@ -1,9 +1,27 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { insertMany, InsertManyFailed, write, type InsertOptions } from "../../src/runtime/index.ts";
+import {
+  insertMany,
+  InsertManyFailed,
+  readStored,
+  write,
+  type Database,
+  type InsertOptions,
+  type StampedRead,
+} from "../../src/runtime/index.ts";
 import { put, scriptedDatabase } from "./scripted-client.ts";
 
 const { db } = scriptedDatabase();
+
+const hotelRead: StampedRead<string> = {
+  query: "insert hotel",
+  text: "what it stands on",
+  table: "hotels",
+  cql: "SELECT name FROM hotels WHERE id = ?",
+  parameters: [Buffer.from("h1")],
+  stamps: [],
+  decode: (row) => row.name,
+};
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 test("never more under way than said, and the next row is asked for when there is room", async () => {
@@ -29,18 +47,47 @@ test("never more under way than said, and the next row is asked for when there i
   expect(done.size).toBe(100);
 });
 
-test("each row is a write of its own, of parallel statements unless said", async () => {
+test("each row is a write of its own, and its options are those of the load", async () => {
   const given: InsertOptions[] = [];
   const insert = async (_db: unknown, _row: number, options: InsertOptions): Promise<void> => void given.push(options);
   await insertMany(db, [1], insert, { ttl: 60, concurrency: 2, onError: "collect" });
-  await insertMany(db, [1], insert, { batch: "logged" });
-  expect(given).toEqual([{ ttl: 60, batch: "parallel" }, { batch: "logged" }]);
+  await insertMany(db, [1], insert, { batch: "parallel" });
+  expect(given).toEqual([{ ttl: 60 }, { batch: "parallel" }]);
 
   const { db: counted, requests } = scriptedDatabase();
   await insertMany(counted, ["1", "2"], (one, row, options) =>
     write(one, "insert hotel", [put(`copy${row}`)], { ...options, sources: [put(`home${row}`)] }),
   );
-  expect(requests.map(({ cql }) => cql).every(({ length }) => length === 1)).toBe(true);
+  expect(requests.map(({ cql }) => cql)).toEqual([
+    ["INSERT copy1", "INSERT home1"],
+    ["INSERT copy2", "INSERT home2"],
+  ]);
+});
+
+test("what several rows read at once is read once, and again for those that come later", async () => {
+  const read = (key: string, consistency?: number) => (one: Database) =>
+    readStored(one, { ...hotelRead, parameters: [Buffer.from(key)] }, { consistency });
+  const reads = [read("h1"), read("h1"), read("h2"), read("h1", 4), read("h1"), read("h1")];
+  const { db: counted } = scriptedDatabase(async (_request, index) => {
+    await setTimeout(5);
+    return { rows: [{ name: `request ${index}` }], pageState: null };
+  });
+  const found: unknown[] = [];
+  const keep = async (one: Database, select: (typeof reads)[number]): Promise<void> => {
+    found.push((await select(one))?.row);
+  };
+  await insertMany(counted, reads, keep, { concurrency: 4 });
+  expect(found.toSorted()).toEqual(["request 0", "request 0", "request 1", "request 2", "request 3", "request 3"]);
+});
+
+test("each row that waits for a read is told of its failure", async () => {
+  const error = new Error("no");
+  const { db: failing, requests } = scriptedDatabase(() => error);
+  const { failed } = await insertMany(failing, numbers(3), (one) => readStored(one, hotelRead), {
+    onError: "collect",
+  });
+  expect(requests.length).toBe(1);
+  expect(failed.map((one) => (one.error as Error).cause)).toEqual([error, error, error]);
 });
 
 test("rows that fail are collected, with their errors", async () => {

@@ -8,11 +8,13 @@ import { isInside, toProjectPath } from "../project-path.ts";
 export function checkFolder(root: string, folder: string, paths: readonly string[]): readonly Diagnostic[] {
   const absolute = path.resolve(root, folder);
   const refuse = (problem: string, remedy: string): readonly Diagnostic[] => [
-    diagnostic("PQ0010", { folder, problem, remedy }, undefined),
+    diagnostic("PQ0010", { folder: folder === "" ? "." : folder, problem, remedy }, undefined),
   ];
   if (isInside(absolute, root)) {
     return refuse("holds the whole project", "generate into a folder of its own, such as src/generated");
   }
+  const tool = absolute.split(path.sep).find((name) => name === "node_modules" || name === ".git");
+  if (tool !== undefined) return refuse(`is inside of ${tool}`, "generate into a folder that is committed");
   const inProject = isInside(root, absolute);
   for (const inner of [".", ...foldersOf(paths)]) {
     for (const place of inProject ? ancestors(root, path.join(absolute, inner)) : [path.join(absolute, inner)]) {

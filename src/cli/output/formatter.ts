@@ -70,12 +70,32 @@ async function loadProjectFormatter(root: string): Promise<Outcome<Formatter>> {
   const settingsOf = async (file: string): Promise<Options> =>
     (await prettier.resolveConfig(file, { editorconfig: true })) ?? {};
   return succeeded({
-    version: async (file) => JSON.stringify({ prettier: prettier.version, settings: await settingsOf(file) }),
+    version: (file) =>
+      asking(file, async () => JSON.stringify({ prettier: prettier.version, settings: await settingsOf(file) })),
     format: async (file, text) => {
       if (!/\.(?:[cm]?ts|json)$/.test(file)) return text;
-      return prettier.format(text, { ...(await settingsOf(file)), filepath: file });
+      return asking(file, async () => prettier.format(text, { ...(await settingsOf(file)), filepath: file }));
     },
   });
+}
+
+/** Why the project's prettier did not format a file: its settings are the project's, and may be wrong. */
+export interface FormatFailure extends Error {
+  readonly name: "FormatFailure";
+  readonly file: string;
+}
+
+export const isFormatFailure = (error: unknown): error is FormatFailure =>
+  error instanceof Error && error.name === "FormatFailure";
+
+async function asking<TAnswer>(file: string, ask: () => Promise<TAnswer>): Promise<TAnswer> {
+  try {
+    return await ask();
+  } catch (error) {
+    const [first = "", second = ""] = (error as Error).message.split("\n");
+    const reason = first.endsWith(":") ? `${first} ${second}` : first;
+    throw Object.assign(new Error(reason, { cause: error }), { name: "FormatFailure", file });
+  }
 }
 
 async function loadPrettier(root: string): Promise<Prettier | undefined> {

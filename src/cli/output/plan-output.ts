@@ -5,9 +5,10 @@ import type { Diagnostic } from "../../diagnostics/model.ts";
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { silentProgress, type Progress } from "../../cluster/progress.ts";
 import type { Outcome } from "../outcome.ts";
+import { toProjectPath } from "../project-path.ts";
 import { checkFolder } from "./check-folder.ts";
 import { describeFileError } from "./file-error.ts";
-import { perqueryFormatter, type Formatter } from "./formatter.ts";
+import { isFormatFailure, perqueryFormatter, type Formatter } from "./formatter.ts";
 import type { Change, FolderPlan, OutputPlan, OutputRequest } from "./model.ts";
 import { readFolder } from "./read-folder.ts";
 import { printSeals, readSeals, seal, sealsFile, type Seals } from "./seals.ts";
@@ -31,7 +32,11 @@ export async function planOutput(
       diagnostics.push(...plan.diagnostics);
       if (plan.value !== undefined) folders.push(plan.value);
     } catch (error) {
-      diagnostics.push(describeFileError(error, `read output folder "${request.folder}"`));
+      diagnostics.push(
+        isFormatFailure(error)
+          ? diagnostic("PQ0016", { file: toProjectPath(root, error.file), reason: error.message }, undefined)
+          : describeFileError(error, `read output folder "${request.folder}"`),
+      );
     }
   }
   return { diagnostics, value: diagnostics.length === 0 ? { folders } : undefined };

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { readSource } from "../source-text.ts";
+import { resolveImport } from "./resolve-import.ts";
 
 /**
- * The folders in which the files lie that a module is made of: itself and, through relative imports, all that it imports. It is read
+ * The folders in which the files lie that a module is made of: itself and all that it imports of the application's own. It is read
  * from the texts, so that it is known of a module that does not load too. A file that is missing counts by where it would lie.
  */
 export function findSourceFolders(entries: readonly string[]): readonly string[] {
@@ -13,8 +14,7 @@ export function findSourceFolders(entries: readonly string[]): readonly string[]
     if (seen.has(file)) return;
     seen.add(file);
     if (existsSync(path.dirname(file))) folders.add(path.dirname(file));
-    for (const specifier of importsOf(readSource(file) ?? ""))
-      visit(resolve(path.resolve(path.dirname(file), specifier)));
+    for (const specifier of importsOf(readSource(file) ?? "")) resolveImport(file, specifier).forEach(visit);
   };
   entries.forEach(visit);
   return [...folders];
@@ -22,18 +22,6 @@ export function findSourceFolders(entries: readonly string[]): readonly string[]
 
 const importsOf = (text: string): readonly string[] =>
   Array.from(
-    text.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*(["'])(\.[^"']*)\1/g),
+    text.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*(["'])([^"'\n]+)\1/g),
     ([, , specifier = ""]) => specifier,
   );
-
-/** As TypeScript names files: `./hotel.js` is `hotel.ts`, and an extension may be missing. */
-function resolve(file: string): string {
-  const stem = file.replace(/\.([cm]?)jsx?$/, "");
-  const candidates = [
-    file,
-    ...["ts", "tsx", "mts", "cts", "js", "mjs", "cjs", "json"].map((extension) => `${stem}.${extension}`),
-    path.join(file, "index.ts"),
-    path.join(file, "index.js"),
-  ];
-  return candidates.find((each) => /\.\w+$/.test(each) && existsSync(each)) ?? file;
-}

@@ -6,14 +6,13 @@ import type { Imports } from "./module.ts";
 import { tableVariable } from "./names.ts";
 import { member, variable } from "./print.ts";
 import { codecName } from "./value-mapping.ts";
-
-const runtime = "perquery/runtime";
+import { runtime } from "./modules.ts";
 
 /** The constants that compute a table's buckets. */
 export function printBuckets(table: Table, imports: Imports): readonly string[] {
   return table.columns.flatMap(({ source, type }) => {
     if (source.kind !== "bucket" || source.bucket.unit === "singleton") return [];
-    return [`const ${bucketVariable(source.bucket)} = ${printMaker(table, source.bucket, type, imports)};`];
+    return [`const ${bucketVariable(table, source.bucket)} = ${printMaker(table, source.bucket, type, imports)};`];
   });
 }
 
@@ -39,10 +38,12 @@ export function printBucket(table: Table, bucket: Bucket): string {
   const bytes = `${member(tableVariable(table.name), source.property)}.encode(${value})`;
   const isKeyColumn = isKey(source) || !source.optional; // any other column's codec may encode nothing, but there is a value here
   const given = bucket.unit !== "hash" ? value : isKeyColumn ? bytes : `${bytes} as Buffer`;
-  return `${bucketVariable(bucket)}.of(${given})`;
+  return `${bucketVariable(table, bucket)}.of(${given})`;
 }
 
-export const bucketVariable = ({ column }: Bucket): string => variable(camelCase(`bucket_of_${column}`));
+/** `monthOfPlays` */
+export const bucketVariable = ({ name }: Table, { column }: Bucket): string =>
+  variable(camelCase(`${column}_of_${name}`));
 
 function sourceColumn(table: Table, { source, column }: Bucket): Column {
   const found = table.columns.find(

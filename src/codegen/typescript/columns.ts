@@ -2,8 +2,7 @@ import { isUnfrozenCollection } from "../../cql/key-types.ts";
 import type { Column, Table } from "../../physical/model.ts";
 import type { Imports } from "./module.ts";
 import { printCodec } from "./types.ts";
-
-const runtime = "perquery/runtime";
+import { runtime } from "./modules.ts";
 
 /** Whether a row may hold null there. A key never does; an unfrozen collection is empty instead. */
 export function isNullable(column: Column): boolean {
@@ -12,7 +11,7 @@ export function isNullable(column: Column): boolean {
 }
 
 /** `keyColumn("poi_name", text)`; what a bucket is computed from belongs to the key too. */
-export function printColumn(table: Table, column: Column, imports: Imports, typesModule: string): string {
+export function printColumn(table: Table, column: Column, imports: Imports): string {
   const { name, values, type } = column;
   const kind =
     isKey(column) || (isBucketSource(table, column) && !column.optional)
@@ -24,7 +23,7 @@ export function printColumn(table: Table, column: Column, imports: Imports, type
           : "requiredColumn";
   const codec =
     values === undefined
-      ? printCodec(type, forColumn(column, imports), typesModule)
+      ? printCodec(type, forColumn(column, imports))
       : `${imports.value(runtime, "oneOf")}(${values.map((value) => JSON.stringify(value)).join(", ")})`;
   return `${imports.value(runtime, kind)}(${JSON.stringify(name)}, ${codec})`;
 }

@@ -1,20 +1,24 @@
 import { typesWithin } from "../../cql/key-types.ts";
 import type { CqlType } from "../../cql/model.ts";
 import { printCqlType } from "../../cql/print-type.ts";
+import type { AccessModel } from "../../access/model.ts";
 import type { Keyspace, PhysicalModel } from "../../physical/model.ts";
 import type { Output } from "./value-mapping.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { printModule } from "./module.ts";
 import { docComment } from "./print.ts";
+import { databaseModule, runtime } from "./modules.ts";
+import { declaredForUserType, printUserType, userTypesOf } from "./print-user-types.ts";
 
-const runtime = "perquery/runtime";
-
-/** `bind`, and the type of what it returns. */
-export function emitDatabase({ keyspaces }: PhysicalModel, output: Output): GeneratedFile {
+/** `bind`, the type of what it returns, and the user-defined types. */
+export function emitDatabase(physical: PhysicalModel, access: AccessModel, output: Output): GeneratedFile {
+  const { keyspaces } = physical;
+  const types = userTypesOf(physical, access);
   const names = keyspaces.map(({ name }) => JSON.stringify(name));
   const requires = keyspaces.flatMap(requirementsOf);
   const about = `keyspaces ${keyspaces.map(({ name }) => name).join(", ")}`;
-  return printModule({ path: "database.ts", output, about, declares: ["Database", "bind"] }, (imports) => {
+  const declares = ["Database", "bind", ...types.flatMap(declaredForUserType)];
+  return printModule({ path: databaseModule, output, about, declares }, (imports) => {
     const database = imports.type(runtime, "Database");
     return [
       `${docComment(["A client bound to the model's keyspaces: what every function here takes first."])}\nexport type Database = ${database}<${names.join(" | ")}>;`,
@@ -26,6 +30,7 @@ export function emitDatabase({ keyspaces }: PhysicalModel, output: Output): Gene
         `return ${imports.value(runtime, "bind")}(client, options, { keyspaces: [${names.join(", ")}]${requires.length === 0 ? "" : `, requires: ${JSON.stringify(requires)}`} });`,
         "}",
       ].join("\n"),
+      ...types.map((type) => printUserType(type, imports)),
     ].join("\n\n");
   });
 }

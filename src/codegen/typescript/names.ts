@@ -1,6 +1,5 @@
 import type { ReadPlan } from "../../access/model.ts";
-import { camelCase, pascalCase, snakeCase } from "../../cql/names.ts";
-import type { Table } from "../../physical/model.ts";
+import { camelCase, pascalCase } from "../../cql/names.ts";
 import { variable } from "./print.ts";
 
 /** The constant that holds a table's columns: `hotelsByPoi`. */
@@ -21,9 +20,15 @@ export const rowType = (table: string): string => `${pascalCase(table)}Row`;
 export const returnedType = ({ name, projection, table }: Pick<ReadPlan, "name" | "projection" | "table">): string =>
   projection === undefined ? rowType(table) : variable(`${pascalCase(name.replace(/^select_/, ""))}Row`);
 
-/** The function that makes it from the driver's row. */
-export const decoder = ({ name, projection }: Pick<ReadPlan, "name" | "projection">): string =>
-  projection === undefined ? "toRow" : variable(camelCase(name.replace(/^select_/, "to_")));
+/** The function that makes a row of the driver's: `toHotelsByPoiRow`. */
+export const rowDecoder = (table: string): string => `to${rowType(table)}`;
+
+/** The function that makes what a read returns. */
+export const decoder = ({ name, projection, table }: Pick<ReadPlan, "name" | "projection" | "table">): string =>
+  projection === undefined ? rowDecoder(table) : variable(camelCase(name.replace(/^select_/, "to_")));
+
+/** The function that makes parameters of a primary key: `keyOfHotelsByPoi`. */
+export const keyEncoder = (table: string): string => variable(camelCase(`key_of_${table}`));
 
 export const selectFunction = ({ name }: Pick<ReadPlan, "name">): string => variable(camelCase(name));
 
@@ -40,9 +45,11 @@ export const selectStaticsFunction = (table: string): string => variable(camelCa
 
 export const staticsType = (table: string): string => `${pascalCase(table)}Statics`;
 
-/** The file's name without its folder and ending: `hotels-by-poi`. */
-export const fileName = (name: string): string => snakeCase(name).replaceAll("_", "-");
+/** The constants of a table of claims: the columns of its key, and of who holds it. */
+export const claimNames = (table: string): { readonly keyColumns: string; readonly holderColumns: string } => ({
+  keyColumns: variable(camelCase(`key_columns_of_${table}`)),
+  holderColumns: variable(camelCase(`holder_columns_of_${table}`)),
+});
 
-export const tableModule = ({ name }: Pick<Table, "name">): string => `tables/${fileName(name)}`;
-
-export const entityModule = (entity: string): string => `entities/${fileName(entity)}`;
+/** The constant that holds the text of the statement that a function makes. */
+export const statementText = (name: string): string => `${name}Text`;

@@ -18,6 +18,9 @@ export function docComment(lines: readonly (string | undefined)[]): string {
     : ["/**", ...text.map((line) => ` * ${line}`.trimEnd()), " */"].join("\n");
 }
 
+/** What stands above a part of a module, in one line. */
+export const sectionComment = (text: string): string => `// ${text.replaceAll(/[\r\n\u2028\u2029]+/g, " ")}`;
+
 /** CQL as the inside of a template literal. */
 export const inTemplate = (cql: string): string => cql.replaceAll(/[`\\]|\$\{/g, "\\$&");
 

@@ -3,15 +3,14 @@ import { pascalCase } from "../../cql/names.ts";
 import type { Imports } from "./module.ts";
 import { variable } from "./print.ts";
 import { codecName, type ValueMapping } from "./value-mapping.ts";
+import { databaseModule, runtime } from "./modules.ts";
 
 /** Where a value stands: what a caller gives, or what a read returns. */
 export type Side = "in" | "out";
 
-const runtime = "perquery/runtime";
-
 /** The TypeScript type of a CQL type. */
-export function printType(type: CqlType, side: Side, imports: Imports, typesModule: string): string {
-  const inner = (of: CqlType): string => printType(of, side, imports, typesModule);
+export function printType(type: CqlType, side: Side, imports: Imports): string {
+  const inner = (of: CqlType): string => printType(of, side, imports);
   const readonlyOf = (name: string): string => (side === "in" ? `Readonly${name}` : name);
   switch (type.kind) {
     case "native":
@@ -29,7 +28,7 @@ export function printType(type: CqlType, side: Side, imports: Imports, typesModu
         return `${side === "in" ? "readonly " : ""}${arrayOf(inner(type.element))}`;
       return side === "in" ? "readonly number[] | Float32Array" : "Float32Array";
     case "udt":
-      return imports.type(typesModule, userTypeName(type.name, side));
+      return imports.type(databaseModule, userTypeName(type.name, side));
     default:
       throw new Error(`unknown CQL type ${JSON.stringify(type satisfies never)}`);
   }
@@ -74,8 +73,8 @@ function nativeType(name: (CqlType & { kind: "native" })["name"], side: Side, ma
 }
 
 /** The runtime's codec of a CQL type, as an expression. */
-export function printCodec(type: CqlType, imports: Imports, typesModule: string): string {
-  const inner = (of: CqlType): string => printCodec(of, imports, typesModule);
+export function printCodec(type: CqlType, imports: Imports): string {
+  const inner = (of: CqlType): string => printCodec(of, imports);
   switch (type.kind) {
     case "native":
       return imports.value(runtime, codecName(type.name, imports.mapping));
@@ -89,7 +88,7 @@ export function printCodec(type: CqlType, imports: Imports, typesModule: string)
     case "vector":
       return `${imports.value(runtime, "vector")}(${inner(type.element)}, ${type.dimensions})`;
     case "udt":
-      return imports.value(typesModule, userTypeCodec(type.name));
+      return imports.value(databaseModule, userTypeCodec(type.name));
     default:
       throw new Error(`unknown CQL type ${JSON.stringify(type satisfies never)}`);
   }

@@ -213,6 +213,19 @@ export const conceptualRules = {
     ({ entity, what, found }) => `the estimate of "${entity}": ${what} is ${found}`,
     ({ expected }) => `say ${expected}`,
   ),
+  PQ1040: rule<{ subject: string; former: string }>(
+    "error",
+    ({ subject, former }) =>
+      former === ""
+        ? `"${subject}" was renamed from what is no name`
+        : `"${subject}" was renamed from "${former}", which is declared beside it`,
+    () => 'name what it was called before, which is gone: .renamedFrom("telephone"), or take renamedFrom away',
+  ),
+  PQ1041: rule<{ subject: string; character: string }>(
+    "error",
+    ({ subject, character }) => `${subject} has ${character}, which can't be seen`,
+    ({ character }) => `take ${character} out: it would stand in the generated files where no reviewer sees it`,
+  ),
   PQ1050: rule<{ entity: string; part: string; parts: readonly string[] }>(
     "error",
     ({ entity, part, parts }) =>

@@ -108,8 +108,17 @@ export const projectRules = {
   PQ0015: rule<{ file: string; reason: string }>(
     "error",
     ({ file, reason }) => `"${file}" can't be read, which is needed to load the model: ${reason}`,
-    ({ file }) =>
-      isInstalled(file) ? "install the package again: npm ci" : "correct that file; nothing is wrong with the model",
+    ({ file, reason }) => {
+      if (reason.includes("EACCES")) return "let the user who runs perquery read it";
+      return isInstalled(file)
+        ? "install the package again: npm ci"
+        : "correct that file; the model itself may be right";
+    },
+  ),
+  PQ0016: rule<{ file: string; reason: string }>(
+    "error",
+    ({ file, reason }) => `the project's prettier does not format "${file}": ${reason}`,
+    () => "correct the settings of prettier, or take format out of perquery.config.ts: perquery then formats by itself",
   ),
   PQ9001: rule<{ stack: string }>(
     "error",

@@ -122,12 +122,13 @@ export const queriesRules = {
     ({ query, zone }) => `${query}: "${zone}" is no time zone`,
     () => 'use an IANA name: .zone("Europe/Paris")',
   ),
-  PQ2019: rule<{ query: string; unit: string; path: string; types: readonly string[] }>(
+  PQ2019: rule<{ query: string; unit: string; path: string; types: readonly string[]; parts: readonly string[] }>(
     "error",
-    ({ query, unit, path }) => `${query}: a bucket by ${unit} can't be made from "${path}"`,
-    ({ unit, types }) =>
+    ({ query, unit, path, parts }) =>
+      `${query}: a bucket by ${unit} can't be made from "${path}"${parts.length > 1 ? `, which stands for ${parts.length} columns` : ""}`,
+    ({ unit, types, parts }) =>
       unit === "hash"
-        ? "name one attribute that may be in a key"
+        ? `name one attribute that may be in a key${parts.length > 1 ? `: ${parts.join(", ")}` : ""}`
         : `use an attribute of type ${types.join(", ")}; for others hash(path, n)`,
   ),
   PQ2020: rule(
@@ -327,6 +328,11 @@ export const queriesRules = {
         ? `${queries[0]} comes only after itself`
         : `${queries.join(", ")} come only after each other, so none of them can be first`,
     () => 'say with which of them the workflow may begin, .entry(), or what leads there: .after("Q1")',
+  ),
+  PQ2055: rule<{ subject: string; what: string; character: string }>(
+    "error",
+    ({ subject, what, character }) => `${subject}: ${what} has ${character}, which can't be seen`,
+    ({ character }) => `take ${character} out: it would stand in the CQL where no reviewer sees it`,
   ),
   PQ2060: rule<{ query: string; name: string }>(
     "error",

@@ -4,11 +4,14 @@ import { quoteIdentifier, quoteString } from "../../cql/identifiers.ts";
 import type { Table } from "../../physical/model.ts";
 import { printSnapshotKey } from "../print-snapshot-key.ts";
 import type { SnapshotTable } from "../snapshot.ts";
+import { findRenames, underNewNames, type Rename } from "./find-renames.ts";
 import { findMovedBuckets, findMovedValues } from "../stored-meaning.ts";
 import type { SchemaChange } from "./model.ts";
 
 /** What changed of a table that stays. */
-export function diffTable(table: Table, before: SnapshotTable, after: SnapshotTable): readonly SchemaChange[] {
+export function diffTable(table: Table, old: SnapshotTable, after: SnapshotTable): readonly SchemaChange[] {
+  const renames = findRenames(table, old);
+  const before = underNewNames(table, old, renames);
   const broken = [
     ...diffKey(table, before, after),
     ...diffBuckets(table, before, after),
@@ -19,6 +22,7 @@ export function diffTable(table: Table, before: SnapshotTable, after: SnapshotTa
   const indexes = diffIndexes(table, before, after);
   return [
     ...indexes.dropped,
+    ...renames.map((rename) => describeRename(table, rename)),
     ...diffColumns(table, before, after),
     ...diffMeanings(table, before, after),
     ...indexes.added,
@@ -33,6 +37,27 @@ function diffKey(table: Table, before: SnapshotTable, after: SnapshotTable): rea
     before.partitionKey.join() === after.partitionKey.join() &&
     before.clustering.map(([column]) => column).join() === after.clustering.map(([column]) => column).join();
   return [{ ...change(table, `${isOrder ? "order" : "primary key"}: ${old} → ${now}`, "breaking"), advice: anew }];
+}
+
+/** Cassandra renames columns of a primary key, and no others. */
+function describeRename(table: Table, { from, column }: Rename): SchemaChange {
+  const text = `column "${from}" renamed to "${column.name}"`;
+  const isKey = column.role === "partition" || column.role === "clustering";
+  return isKey
+    ? {
+        ...change(table, text, "careful", [
+          alter(table, `RENAME ${quoteIdentifier(from)} TO ${quoteIdentifier(column.name)}`),
+        ]),
+        advice:
+          "code from before names the old column, and fails from then on: deploy this at once, or keep the name of the column: .named(…)",
+      }
+    : {
+        ...change(table, text, "breaking", [
+          alter(table, `ADD ${printColumn(column)}`),
+          alter(table, `DROP ${quoteIdentifier(from)}`),
+        ]),
+        advice: `Cassandra renames columns of a primary key only: keep the name of the column, .named("${from}"), or fill the new one before the old one goes`,
+      };
 }
 
 /** The key looks the same, and rows that are there are not found. */

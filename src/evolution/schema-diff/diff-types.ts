@@ -1,6 +1,6 @@
 import { createType } from "../../codegen/cql/emit-cql.ts";
 import { quoteIdentifier } from "../../cql/identifiers.ts";
-import type { Keyspace } from "../../physical/model.ts";
+import type { Keyspace, UserType, UserTypeField } from "../../physical/model.ts";
 import type { SnapshotKeyspace } from "../snapshot.ts";
 import type { SchemaChange } from "./model.ts";
 
@@ -19,7 +19,17 @@ export function diffTypes(keyspace: Keyspace, before: SnapshotKeyspace, after: S
     if (old === undefined || now === undefined) {
       return [change(keyspace, type.name, "new type", "in-place", [createType(keyspace.name, type)])];
     }
-    return diffFields(keyspace, type.name, before, old.fields, now.fields);
+    const renames = findRenamedFields(type, old.fields, now.fields);
+    const fields = Object.fromEntries(
+      Object.entries(old.fields).map(([name, field]) => [
+        renames.find(({ formerName }) => formerName === name)?.name ?? name,
+        field,
+      ]),
+    );
+    return [
+      ...renames.map((field) => renameField(keyspace, type.name, field)),
+      ...diffFields(keyspace, type.name, before, fields, now.fields),
+    ];
   });
   const dropped = before.types
     .filter(({ name }) => !after.types.some((type) => type.name === name))
@@ -32,6 +42,26 @@ export function diffTypes(keyspace: Keyspace, before: SnapshotKeyspace, after: S
       return change(keyspace, name, "dropped: nothing uses it", lost ? "breaking" : "in-place", [statement]);
     });
   return { kept, dropped };
+}
+
+/** Fields that the model says to have had another name, which is no longer one. */
+const findRenamedFields = ({ fields }: UserType, old: Fields, now: Fields): readonly UserTypeField[] =>
+  fields.filter(
+    ({ name, formerName }) =>
+      formerName !== undefined &&
+      old[name] === undefined &&
+      now[formerName] === undefined &&
+      old[formerName] !== undefined &&
+      old[formerName] === now[name],
+  );
+
+function renameField(keyspace: Keyspace, type: string, { name, formerName = "" }: UserTypeField): SchemaChange {
+  const statement = `ALTER TYPE ${nameOf(keyspace, type)} RENAME ${quoteIdentifier(formerName)} TO ${quoteIdentifier(name)}`;
+  return {
+    ...change(keyspace, type, `field "${formerName}" renamed to "${name}"`, "careful", [statement]),
+    advice:
+      "code from before leaves the field empty from then on: deploy this at once, or keep the name of the field: .named(…)",
+  };
 }
 
 type Fields = Readonly<Record<string, string>>;

@@ -28,11 +28,11 @@ export const date: Codec<string> = {
 };
 
 /** The texts of days that were printed lately: many rows share few days. */
-const printed = Array.from({ length: 1024 }, () => ({ packed: Number.NaN, text: "" }));
+const printed: { packed: number; text: string }[] = [];
 
 function printedDay(day: Day): string {
   const packed = (day.year * 16 + day.month) * 32 + day.day;
-  const place = printed[packed & 1023]!;
+  const place = (printed[packed & 1023] ??= { packed: Number.NaN, text: "" });
   if (place.packed !== packed) {
     place.text = printDay(day);
     place.packed = packed;

@@ -38,15 +38,16 @@ export const timeuuid: Codec<string> = {
 };
 
 /** The value of each hexadecimal digit, by its character code; of other characters, one with higher bits. */
-const digits = Uint8Array.from({ length: 128 }, (_, code) => {
-  const value = Number.parseInt(String.fromCharCode(code), 16);
-  return Number.isNaN(value) ? 255 : value;
-});
+const digits = new Uint8Array(128).fill(255);
+for (let value = 0; value < 16; value++) {
+  const digit = value.toString(16);
+  for (const one of [digit, digit.toUpperCase()]) digits[one.charCodeAt(0)] = value;
+}
 
 const dash = 45;
 
 /** The character codes of the two digits of each byte. */
-const characters = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0")).join(""));
+const characters = Buffer.from(Buffer.from(new Uint8Array(256).map((_, byte) => byte)).toString("hex"));
 const written = Buffer.alloc(36, dash);
 
 /**

@@ -6,8 +6,5 @@ export const Hotel = entity("hotel", { attributes: { id: text(), name: text(), r
 
 export const hotel = keyspace("hotel", {
   replication: { development: 1 },
-  queries: [
-    query("Q1", "Find a hotel").find(Hotel).given(Hotel.id),
-    query("Q2", "Find all hotels").find(Hotel).scan().table("HOTELS"),
-  ],
+  queries: [query("Q1", "Find a hotel").find(Hotel).given(Hotel.id)],
 });

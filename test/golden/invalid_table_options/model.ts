@@ -21,6 +21,6 @@ export const web = keyspace("web", {
         compaction: { class: "LeveledCompactionStrategy", minThreshold: 4 },
         bloomFilterFpChance: 2,
       }),
-    query("Q2", "Find the hits of a page").find(Hits).given(Hits.url).table("hits"),
+    query("Q2", "Find the hits of a page").find(Hits).given(Hits.url).table("hits").options({ memtable: "trie\u0007" }),
   ],
 });

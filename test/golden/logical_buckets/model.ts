@@ -58,6 +58,10 @@ export const buckets = keyspace("buckets", {
       .table("events_by_year"),
     query("Q6", "Find events by ten minutes").find(Event).bucketBy(every(600_000, Event.millis)).range(Event.millis),
     query("Q7", "Find all events").find(Event).inOnePartition().orderBy(Event.kind).table("all_events"),
+    query("Q9", "Find the stays of a night, spread by hotel")
+      .find(Stay)
+      .given(Stay.night)
+      .bucketBy(hash(Stay.hotel, 8)),
     query("Q8", "Read everything").find(Event).scan(),
   ],
 });

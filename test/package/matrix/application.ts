@@ -40,8 +40,7 @@ export const expectedOutput = "Ada Lovelace, 2 nights from 2026-12-01\nAda King 
 
 const main = `import { Client } from "cassandra-driver";
 import { bind, insertStay, selectStaysByGuest, selectStaysByHotelArrival } from "./generated/index.js";
-import { insertGuest, updateGuest } from "./generated/entities/guest.js";
-import { selectGuests } from "./generated/tables/guests.js";
+import { insertGuest, selectGuests, updateGuest } from "./generated/entities/guest.js";
 
 async function main(client: Client): Promise<void> {
   const db = bind(client);

@@ -4,16 +4,13 @@ import { camelCase, snakeCase } from "../../../cql/names.ts";
 import type { Column, PhysicalModel, Table } from "../../../physical/model.ts";
 import { columnNamed } from "../columns.ts";
 import type { Imports } from "../module.ts";
-import { localNames, tableModule, tableVariable } from "../names.ts";
+import { localNames, tableVariable } from "../names.ts";
 import { docComment as printDocComment, member, property, variable } from "../print.ts";
 import { isTableVariable, tableNamed } from "../table-index.ts";
 import type { TableFunction, TableFunctions } from "../table/functions.ts";
 import { printType } from "../types.ts";
 import { entityNames, type EntityNames } from "./names.ts";
-
-export const runtime = "perquery/runtime";
-export const typesModule = "../types.js";
-const databaseModule = "../database.js";
+import { databaseModule, moduleOfTable, runtime } from "../modules.ts";
 
 /** What the functions of an entity's module are printed from. */
 export interface Context {
@@ -53,7 +50,7 @@ export const callTable = ({ functions, imports }: Context, place: TableName, wan
 /** The constant that holds a column of a table. */
 export function columnConstant(context: Context, place: TableName, column: string): string {
   const table = tableOf(context, place);
-  const constant = context.imports.value(`../${tableModule(table)}.js`, tableVariable(table.name));
+  const constant = context.imports.value(moduleOfTable(table), tableVariable(table.name));
   return member(constant, columnNamed(table, column).property);
 }
 
@@ -100,7 +97,7 @@ export function printRow(context: Context, place: TableName, values: readonly Co
 
 /** The TypeScript type of a value that a write takes. */
 export const printInputType = ({ values, type }: Value, imports: Imports): string =>
-  values?.map((value) => JSON.stringify(value)).join(" | ") ?? printType(type, "in", imports, typesModule);
+  values?.map((value) => JSON.stringify(value)).join(" | ") ?? printType(type, "in", imports);
 
 /** `a, b and c` */
 export const listOf = (items: readonly string[], last = "and"): string =>

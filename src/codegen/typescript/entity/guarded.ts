@@ -2,7 +2,8 @@ import type { GuardPlan, HomePlan, UniquePlan } from "../../../access/model.ts";
 import type { Path } from "../../../conceptual/model.ts";
 import { camelCase } from "../../../cql/names.ts";
 import { columnNamed, isKey } from "../columns.ts";
-import { tableModule, tableVariable } from "../names.ts";
+import { entityModule } from "../modules.ts";
+import { tableVariable } from "../names.ts";
 import { printType } from "../types.ts";
 import { borrowingOf } from "./borrow.ts";
 import {
@@ -21,7 +22,6 @@ import {
   property,
   quoted,
   typeFromRuntime,
-  typesModule,
   valueAt,
   type Context,
 } from "./context.ts";
@@ -92,11 +92,11 @@ function printCopy(context: Context, copy: HomePlan): string {
 }
 
 function printUnique(context: Context, unique: UniquePlan): string {
-  const { names, physical, imports } = context;
+  const { plan, names, physical, imports } = context;
   const keyspace = physical.keyspaces.find(({ name }) => name === unique.keyspace);
   const table = keyspace?.claims?.find(({ name }) => name === unique.table);
   if (table === undefined) throw new Error(`no table "${unique.keyspace}.${unique.table}" of claims`);
-  const constant = imports.value(`../${tableModule(table)}.js`, tableVariable(table.name));
+  const constant = imports.value(entityModule(plan.entity), tableVariable(table.name));
   const entries = unique.key.map(
     (one) => `${property(columnNamed(table, one.column).property)}: ${printValue(context, "values", one)}`,
   );
@@ -113,8 +113,7 @@ const keyOf = (context: Context, holder: string): string =>
 
 function generatedType(context: Context): string {
   const entries = generatedOf(context).map(
-    ({ name, type }) =>
-      `readonly ${property(camelCase(name))}: ${printType(type, "out", context.imports, typesModule)}`,
+    ({ name, type }) => `readonly ${property(camelCase(name))}: ${printType(type, "out", context.imports)}`,
   );
   return entries.join("; ");
 }

@@ -16,7 +16,6 @@ import {
   property,
   quoted,
   typeFromRuntime,
-  typesModule,
   type Context,
 } from "./context.ts";
 import { hasPut } from "./names.ts";
@@ -30,9 +29,7 @@ export function printInsert(context: Context): string {
   if (insert === undefined) throw new Error(`no insert planned for "${plan.entity}"`);
   const operation = JSON.stringify(operationOf(context, "insert"));
   const generated = generatedOf(context);
-  const result = generated.map(
-    ({ name, type }) => `${property(camelCase(name))}: ${printType(type, "out", imports, typesModule)}`,
-  );
+  const result = generated.map(({ name, type }) => `${property(camelCase(name))}: ${printType(type, "out", imports)}`);
   const borrowings = insert.reads.map((read) => borrowingOf(context, read));
   const follows = insert.owners.map((owner) => followOf(context, owner));
   const settled = borrowings.filter(({ read }) => followed(read).length > 0);

@@ -1,7 +1,7 @@
 import type { OwnerCopies } from "../../../access/model.ts";
 import { camelCase, snakeCase } from "../../../cql/names.ts";
 import { columnNamed } from "../columns.ts";
-import { entityModule } from "../names.ts";
+import { entityModule } from "../modules.ts";
 import {
   callTable,
   columnConstant,
@@ -36,10 +36,7 @@ export function printFollow(context: Context, owner: OwnerCopies, ownerPlan: Con
   const { names, parameter } = context;
   const { call } = followOf(context, owner);
   const ownerNames = entityNames({ entity: owner.entity, role: ownerPlan.role });
-  const copiesOf = context.imports.value(
-    `./${entityModule(owner.entity).replace("entities/", "")}.js`,
-    ownerNames.copies,
-  );
+  const copiesOf = context.imports.value(entityModule(owner.entity), ownerNames.copies);
   const valueOf = (path: readonly string[]): string => {
     const found = ownerPlan.values.find((value) => value.path.join(".") === path.join("."));
     if (found === undefined) throw new Error(`"${owner.entity}.${path.join(".")}" is not among the values`);

@@ -1,13 +1,13 @@
-import type { PhysicalModel, Table } from "../../../physical/model.ts";
+import type { Column, PhysicalModel, Table } from "../../../physical/model.ts";
 import type { ElementsChange } from "../../cql/statements.ts";
 import { camelCase } from "../../../cql/names.ts";
 import { isUnfrozenCollection } from "../../../cql/key-types.ts";
-import { tableModule } from "../names.ts";
+import { moduleOfTable } from "../modules.ts";
 import { variable } from "../print.ts";
 import type { Imports } from "../module.ts";
 import { tableNamed } from "../table-index.ts";
 
-/** A function of a table's module that a write is made from. */
+/** A function of a table that a write is made from. */
 export type TableFunction =
   /** What guarded writes do with the identity table, and with one that is written from there: a constant. */
   | { readonly kind: "guard" | "copy" }
@@ -56,7 +56,7 @@ export class TableFunctions {
   use(place: { readonly keyspace: string; readonly table: string }, wanted: TableFunction, imports: Imports): string {
     const table = tableNamed(this.#physical, place.keyspace, place.table);
     const name = this.#need(table, wanted);
-    return imports.value(`../${tableModule(table)}.js`, name);
+    return imports.value(moduleOfTable(table), name);
   }
 
   #need(table: Table, wanted: TableFunction): string {
@@ -94,13 +94,30 @@ export class TableFunctions {
         if (changedColumns(table, needs).length > 0) this.#need(table, { kind: "update" });
       }
       if (!has("update")) continue;
-      for (const { name, type } of changedColumns(table, needs)) {
-        if (!isUnfrozenCollection(type)) continue;
-        const changes = type.kind === "list" ? (["append", "prepend"] as const) : (["add", "remove"] as const);
-        for (const change of changes) this.#need(table, { kind: "elements", change, column: name });
-      }
+      for (const column of changedColumns(table, needs).filter(({ type }) => isUnfrozenCollection(type)))
+        for (const wanted of elementFunctions(column)) this.#need(table, wanted);
     }
   }
+}
+
+/** Every function that writes may ask of a table. */
+export function possibleFunctions({ columns }: Table): readonly TableFunction[] {
+  const clustering = columns.filter(({ role }) => role === "clustering");
+  const kinds = [
+    ...(["guard", "copy", "insert", "delete", "change", "update"] as const),
+    ...(["update-statics", "count", "read", "peek"] as const),
+  ];
+  return [
+    ...kinds.map((kind) => ({ kind })),
+    ...[0, ...clustering.keys()].map((length) => ({ kind: "read-all" as const, clustering: length })),
+    ...columns.filter(({ type }) => isUnfrozenCollection(type)).flatMap(elementFunctions),
+  ];
+}
+
+/** Those that change elements of a collection. */
+function elementFunctions({ name, type }: Column): readonly (TableFunction & { kind: "elements" })[] {
+  const changes = type.kind === "list" ? (["append", "prepend"] as const) : (["add", "remove"] as const);
+  return changes.map((change) => ({ kind: "elements", change, column: name }));
 }
 
 /** The columns outside of the key that change in place. */
@@ -116,7 +133,7 @@ export function functionName({ name, columns }: Table, wanted: TableFunction): s
     case "change":
       return variable(camelCase(`change_${name}`));
     case "update":
-      return variable(camelCase(`update_${name}`));
+      return variable(camelCase(`update_in_${name}`));
     case "update-statics":
       return variable(camelCase(`update_statics_of_${name}`));
     case "count":
@@ -124,7 +141,7 @@ export function functionName({ name, columns }: Table, wanted: TableFunction): s
     case "read":
       return variable(camelCase(`read_${name}`));
     case "guard":
-      return variable(camelCase(`guarded_${name}`));
+      return variable(camelCase(`guarded_in_${name}`));
     case "copy":
       return variable(camelCase(`copy_in_${name}`));
     case "peek":
@@ -132,7 +149,7 @@ export function functionName({ name, columns }: Table, wanted: TableFunction): s
     case "read-all": {
       const clustering = columns.filter(({ role }) => role === "clustering").slice(0, wanted.clustering);
       const by = clustering.length === 0 ? "" : `_by_${clustering.map((column) => column.name).join("_")}`;
-      return variable(camelCase(`read_all_${name}${by}`));
+      return variable(camelCase(`read_all_in_${name}${by}`));
     }
     case "elements": {
       const words = { add: "add_to", remove: "remove_from", append: "append_to", prepend: "prepend_to" };

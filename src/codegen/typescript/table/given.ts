@@ -5,9 +5,7 @@ import type { Imports } from "../module.ts";
 import { givenType } from "../names.ts";
 import { docComment, property } from "../print.ts";
 import { printType } from "../types.ts";
-
-const runtime = "perquery/runtime";
-const typesModule = "../types.js";
+import { runtime } from "../modules.ts";
 
 /** Whether a caller may say more than what every read takes. */
 export const takesPrefix = ({ prefix }: ReadPlan): boolean => prefix.length > 0;
@@ -80,6 +78,6 @@ function stretchOf(table: Table, { computed }: ReadPlan): StretchColumn | undefi
 export function printInput(column: Column, imports: Imports): string {
   return (
     column.values?.map((value) => JSON.stringify(value)).join(" | ") ??
-    printType(column.type, "in", forColumn(column, imports), typesModule)
+    printType(column.type, "in", forColumn(column, imports))
   );
 }

@@ -10,9 +10,7 @@ import { decoder, readVariable, returnedType, tableVariable } from "../names.ts"
 import { property } from "../print.ts";
 import { printStatementText } from "../statement-text.ts";
 import { parametersOf } from "./given.ts";
-
-const runtime = "perquery/runtime";
-const databaseModule = "../database.js";
+import { databaseModule, runtime } from "../modules.ts";
 
 /** The constant that tells the runtime of a query's read. */
 export function printQueryRead(table: Table, read: ReadPlan, text: StatementText, imports: Imports): string {
@@ -50,12 +48,12 @@ const printOrder = (column: Column): string => `[${nameOf(column)}, ${JSON.strin
 
 function printStretch(table: Table, column: string, source: string): string {
   const [of, from] = [columnNamed(table, column), columnNamed(table, source)];
-  return `stretch: { column: ${nameOf(of)}, source: ${nameOf(from)}, bucket: ${bucketConstant(of)} }`;
+  return `stretch: { column: ${nameOf(of)}, source: ${nameOf(from)}, bucket: ${bucketConstant(table, of)} }`;
 }
 
 function printShard(table: Table, name: string): string {
   const column = columnNamed(table, name);
-  return `${property(column.property)}: ${bucketConstant(column)}`;
+  return `${property(column.property)}: ${bucketConstant(table, column)}`;
 }
 
 function printPartitions(table: Table): string {
@@ -64,7 +62,7 @@ function printPartitions(table: Table): string {
   return `partitions: { token: ${JSON.stringify(tokenText(partition))}, key: [${key.join(", ")}] }`;
 }
 
-function bucketConstant({ source, name }: Column): string {
+function bucketConstant(table: Table, { source, name }: Column): string {
   if (source.kind !== "bucket") throw new Error(`"${name}" is no bucket`);
-  return bucketVariable(source.bucket);
+  return bucketVariable(table, source.bucket);
 }

@@ -1,7 +1,6 @@
 import type { ReadPlan } from "../../../access/read-model.ts";
 import type { Imports } from "../module.ts";
-
-const runtime = "perquery/runtime";
+import { runtime } from "../modules.ts";
 
 /** The options that make sense for a read: no order where rows have none, none of several partitions where there is one. */
 export function printReadOptions(

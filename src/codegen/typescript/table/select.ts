@@ -8,9 +8,7 @@ import { docComment } from "../print.ts";
 import { printFixed, printGivenType, takesPrefix } from "./given.ts";
 import { printReadOptions } from "./read-options.ts";
 import { printQueryRead } from "./query-read.ts";
-
-const runtime = "perquery/runtime";
-const databaseModule = "../database.js";
+import { databaseModule, runtime } from "../modules.ts";
 
 /** What a query's read takes, what it says, and the function that reads. */
 export function printSelect(table: Table, read: ReadPlan, imports: Imports): string {

@@ -26,13 +26,11 @@ import { printBucket } from "../buckets.ts";
 import { isRequired } from "../../../access/required-columns.ts";
 import { columnNamed, isBucketSource, isKey } from "../columns.ts";
 import type { Imports } from "../module.ts";
-import { rowType, tableVariable } from "../names.ts";
+import { keyEncoder, rowDecoder, rowType, statementText, tableVariable } from "../names.ts";
 import { docComment, member, property } from "../print.ts";
 import { printStatementText } from "../statement-text.ts";
 import { changedColumns, functionName, type TableFunction, type TableNeeds } from "./functions.ts";
-
-const runtime = "perquery/runtime";
-const databaseModule = "../database.js";
+import { databaseModule, runtime } from "../modules.ts";
 
 interface Context {
   readonly table: Table;
@@ -48,16 +46,7 @@ export function printStatements(table: Table, needs: TableNeeds, imports: Import
   return [...(byKey.length === 0 ? [] : [printKey(context)]), ...functions.map((one) => printFunction(context, one))];
 }
 
-/** What a module declares beside its columns, its row and its reads. */
-export function declaredStatements(table: Table, needs: TableNeeds): readonly string[] {
-  return [
-    "keyOf",
-    "toRow",
-    ...[...needs.functions.values()].flatMap((one) => [functionName(table, one), textName(table, one)]),
-  ];
-}
-
-const textName = (table: Table, wanted: TableFunction): string => `${functionName(table, wanted)}Text`;
+const textName = (table: Table, wanted: TableFunction): string => statementText(functionName(table, wanted));
 
 function printFunction(context: Context, wanted: TableFunction): string {
   switch (wanted.kind) {
@@ -105,8 +94,8 @@ function printKey(context: Context): string {
   const sparse = sparseInputs(table);
   const whether = sparse.length === 0 ? "" : " | undefined";
   return [
-    docComment([`The primary key, as parameters.`, ...whereNone(sparse)]),
-    `function keyOf(row: ${keyType(context, key)}): Buffer[]${whether} {`,
+    docComment([`The primary key of \`${table.name}\`, as parameters.`, ...whereNone(sparse)]),
+    `function ${keyEncoder(table.name)}(row: ${keyType(context, key)}): Buffer[]${whether} {`,
     ...(sparse.length === 0
       ? []
       : [
@@ -404,7 +393,7 @@ function printIdentity(context: Context): string {
       scan: ${text(guardedScanText(table))},
       claims: [${guard.claims.map(({ column }) => JSON.stringify(column)).join(", ")}],
       graveSeconds: ${Math.max(864_000, table.options.gcGraceSeconds ?? 0)},
-      keyOf,
+      keyOf: ${keyEncoder(table.name)},
       keyIn: (row: ${imports.type(runtime, "DriverRow")}): Buffer[] => [${keyIn.join(", ")}],
       columns: [${columns.join(", ")}] as const,
       values: (row: ${inputsType(context, all)}) => [${bindings(table, written).join(", ")}],
@@ -421,7 +410,7 @@ function printCopy(context: Context): string {
     `export const ${functionName(table, { kind: "copy" })} = {
       table: ${JSON.stringify(table.name)},
       keyspace: ${JSON.stringify(table.keyspace)},
-      keyOf,
+      keyOf: ${keyEncoder(table.name)},
       insert: ${functionName(table, { kind: "insert" })},
       remove: ${printCqlText(context, removeAtText(table))},
     };`,
@@ -473,7 +462,7 @@ function printStoredRead({ table }: Context, wanted: TableFunction, parameters: 
     parameters: ${parameters},
     required: ${JSON.stringify(required)},
     stamps: ${JSON.stringify(stampsOf(table).map(({ name }) => name))},
-    ${table.guard === undefined ? "" : "guarded: true,\n"}decode: toRow,
+    ${table.guard === undefined ? "" : "guarded: true,\n"}decode: ${rowDecoder(table.name)},
     ${wanted.kind === "read" ? `keyspace: ${member("db.keyspaces", table.keyspace)},` : ""}
   }`;
 }
@@ -549,7 +538,7 @@ const keyLength = (table: Table): number => bindings(table, table.columns.filter
 
 function printKeyConstant(table: Table): readonly string[] {
   return [
-    "const key = keyOf(row);",
+    `const key = ${keyEncoder(table.name)}(row);`,
     ...(sparseInputs(table).length === 0 ? [] : ["if (key === undefined) return undefined;"]),
   ];
 }

@@ -7,9 +7,7 @@ import { rowType, selectStaticsFunction, staticsType, tableVariable } from "../n
 import { docComment, member, property } from "../print.ts";
 import { printStatementText } from "../statement-text.ts";
 import { printInput } from "./given.ts";
-
-const runtime = "perquery/runtime";
-const databaseModule = "../database.js";
+import { databaseModule, runtime } from "../modules.ts";
 
 /** Whether a table has columns that a partition has without any row, and its partitions are known to callers. */
 export const hasStatics = ({ columns }: Table): boolean =>

@@ -2,8 +2,9 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectStays, type StaysRow } from "./tables/stays.js";
 export {
+  selectStays,
+  type StaysRow,
   insertStay,
   putStay,
   updateStay,

@@ -2,7 +2,7 @@
 // keyspaces library
 
 import type { Client } from "cassandra-driver";
-import { type BindOptions, type Database as Database_, bind as bind_ } from "perquery/runtime";
+import { type BindOptions, type Database as Database_, bind as bind_, text, udt } from "./runtime.js";
 
 /** A client bound to the model's keyspaces: what every function here takes first. */
 export type Database = Database_<"library">;
@@ -11,3 +11,24 @@ export type Database = Database_<"library">;
 export function bind(client: Client, options: BindOptions<"library"> = {}): Database {
   return bind_(client, options, { keyspaces: ["library"] });
 }
+
+/** `name`, as a read returns it. */
+export interface Name {
+  /** `first text` */
+  first: string | null;
+  /** `last text` */
+  last: string | null;
+}
+
+/** `name`, as a write takes it; a field that is left out is null. */
+export interface NameInput {
+  /** `first text` */
+  readonly first?: string | null | undefined;
+  /** `last text` */
+  readonly last?: string | null | undefined;
+}
+
+export const nameType = udt("name", {
+  first: ["first", text],
+  last: ["last", text],
+});

@@ -2,24 +2,13 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectVideosByUser, type VideosByUserGiven, type VideosByUserRow } from "./tables/videos-by-user.js";
 export {
+  selectVideosByUser,
+  type VideosByUserGiven,
+  type VideosByUserRow,
   selectRecommendationsByVideo,
   type RecommendationsByVideoGiven,
   type RecommendationsByVideoRow,
-} from "./tables/recommendations-by-video.js";
-export { selectUsers, type UsersRow } from "./tables/users.js";
-export {
-  insertUser,
-  putUser,
-  updateUser,
-  deleteUser,
-  type NewUser,
-  type UserKey,
-  type UserChanges,
-  type UserValues,
-} from "./entities/user.js";
-export {
   connectRecommendation,
   putRecommendation,
   updateRecommendation,
@@ -29,3 +18,15 @@ export {
   type RecommendationChanges,
   type RecommendationValues,
 } from "./entities/recommendation.js";
+export {
+  selectUsers,
+  type UsersRow,
+  insertUser,
+  putUser,
+  updateUser,
+  deleteUser,
+  type NewUser,
+  type UserKey,
+  type UserChanges,
+  type UserValues,
+} from "./entities/user.js";

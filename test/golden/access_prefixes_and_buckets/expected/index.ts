@@ -10,44 +10,6 @@ export {
   type ReadingsBySensorGiven,
   type ReadingsFromBelowGiven,
   type ReadingsBySensorRow,
-} from "./tables/readings-by-sensor.js";
-export {
-  selectMessagesByChannel,
-  type MessagesByChannelGiven,
-  type MessagesByChannelRow,
-} from "./tables/messages-by-channel.js";
-export {
-  selectMessagesByAuthor,
-  type MessagesByAuthorGiven,
-  type MessagesByAuthorRow,
-} from "./tables/messages-by-author.js";
-export {
-  selectMessagesByShardSentAt,
-  type MessagesByShardSentAtGiven,
-  type MessagesByShardSentAtRow,
-} from "./tables/messages-by-shard-sent-at.js";
-export {
-  selectMessagesByAuthorChannel,
-  type MessagesByAuthorChannelGiven,
-  type MessagesByAuthorChannelRow,
-} from "./tables/messages-by-author-channel.js";
-export {
-  selectMessagesWithTopic,
-  selectSaidInChannel,
-  selectSaidAnywhere,
-  type MessagesWithTopicGiven,
-  type SaidInChannelGiven,
-  selectStaticsOfMessagesWithTopic,
-  type MessagesWithTopicStatics,
-  type MessagesWithTopicRow,
-} from "./tables/messages-with-topic.js";
-export { selectMessages, type MessagesRow } from "./tables/messages.js";
-export { selectVisitsByOn, type VisitsByOnGiven, type VisitsByOnRow } from "./tables/visits-by-on.js";
-export { selectClicksByPage, type ClicksByPageGiven, type ClicksByPageRow } from "./tables/clicks-by-page.js";
-export { selectLatestMessages, type LatestMessagesGiven, type LatestMessagesRow } from "./tables/latest-messages.js";
-export { selectChannels, type ChannelsRow } from "./tables/channels.js";
-export { selectAllChannels, type AllChannelsGiven, type AllChannelsRow } from "./tables/all-channels.js";
-export {
   insertReading,
   putReading,
   updateReading,
@@ -58,16 +20,31 @@ export {
   type ReadingValues,
 } from "./entities/reading.js";
 export {
-  insertChannel,
-  putChannel,
-  updateChannel,
-  deleteChannel,
-  type NewChannel,
-  type ChannelKey,
-  type ChannelChanges,
-  type ChannelValues,
-} from "./entities/channel.js";
-export {
+  selectMessagesByChannel,
+  type MessagesByChannelGiven,
+  type MessagesByChannelRow,
+  selectMessagesByAuthor,
+  type MessagesByAuthorGiven,
+  type MessagesByAuthorRow,
+  selectMessagesByShardSentAt,
+  type MessagesByShardSentAtGiven,
+  type MessagesByShardSentAtRow,
+  selectMessagesByAuthorChannel,
+  type MessagesByAuthorChannelGiven,
+  type MessagesByAuthorChannelRow,
+  selectMessagesWithTopic,
+  selectSaidInChannel,
+  selectSaidAnywhere,
+  type MessagesWithTopicGiven,
+  type SaidInChannelGiven,
+  selectStaticsOfMessagesWithTopic,
+  type MessagesWithTopicStatics,
+  type MessagesWithTopicRow,
+  selectMessages,
+  type MessagesRow,
+  selectLatestMessages,
+  type LatestMessagesGiven,
+  type LatestMessagesRow,
   insertMessage,
   putMessage,
   updateMessage,
@@ -78,6 +55,9 @@ export {
   type MessageValues,
 } from "./entities/message.js";
 export {
+  selectVisitsByOn,
+  type VisitsByOnGiven,
+  type VisitsByOnRow,
   insertVisit,
   putVisit,
   updateVisit,
@@ -88,6 +68,9 @@ export {
   type VisitValues,
 } from "./entities/visit.js";
 export {
+  selectClicksByPage,
+  type ClicksByPageGiven,
+  type ClicksByPageRow,
   insertClick,
   putClick,
   updateClick,
@@ -97,3 +80,18 @@ export {
   type ClickChanges,
   type ClickValues,
 } from "./entities/click.js";
+export {
+  selectChannels,
+  type ChannelsRow,
+  selectAllChannels,
+  type AllChannelsGiven,
+  type AllChannelsRow,
+  insertChannel,
+  putChannel,
+  updateChannel,
+  deleteChannel,
+  type NewChannel,
+  type ChannelKey,
+  type ChannelChanges,
+  type ChannelValues,
+} from "./entities/channel.js";

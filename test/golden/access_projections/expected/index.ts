@@ -12,8 +12,6 @@ export {
   type TagsOfArticlesRow,
   type AuthorsOfArticlesByTitleRow,
   type ArticlesRow,
-} from "./tables/articles.js";
-export {
   selectArticlesByAuthor,
   selectHeadlinesOfArticlesByAuthor,
   selectAuthorNamesOfArticlesByAuthor,
@@ -23,41 +21,20 @@ export {
   selectStaticsOfArticlesByAuthor,
   type ArticlesByAuthorStatics,
   type ArticlesByAuthorRow,
-} from "./tables/articles-by-author.js";
-export {
   selectArticlesByTime,
   selectTitlesOfArticlesByTime,
   type ArticlesByTimeGiven,
   type TitlesOfArticlesByTimeRow,
   type ArticlesByTimeRow,
-} from "./tables/articles-by-time.js";
-export {
   selectArticlesByWords,
   selectIdsOfArticlesByWords,
   type ArticlesByWordsGiven,
   type IdsOfArticlesByWordsRow,
   type ArticlesByWordsRow,
-} from "./tables/articles-by-words.js";
-export {
   selectArticleArchive,
   selectTitlesOfArticleArchive,
   type TitlesOfArticleArchiveRow,
   type ArticleArchiveRow,
-} from "./tables/article-archive.js";
-export { selectAuthors, type AuthorsRow } from "./tables/authors.js";
-export { selectArticlesByTag, type ArticlesByTagGiven, type ArticlesByTagRow } from "./tables/articles-by-tag.js";
-export { selectTagsByArticle, type TagsByArticleGiven, type TagsByArticleRow } from "./tables/tags-by-article.js";
-export {
-  insertAuthor,
-  putAuthor,
-  updateAuthor,
-  deleteAuthor,
-  type NewAuthor,
-  type AuthorKey,
-  type AuthorChanges,
-  type AuthorValues,
-} from "./entities/author.js";
-export {
   insertArticle,
   putArticle,
   updateArticle,
@@ -68,6 +45,24 @@ export {
   type ArticleValues,
 } from "./entities/article.js";
 export {
+  selectAuthors,
+  type AuthorsRow,
+  insertAuthor,
+  putAuthor,
+  updateAuthor,
+  deleteAuthor,
+  type NewAuthor,
+  type AuthorKey,
+  type AuthorChanges,
+  type AuthorValues,
+} from "./entities/author.js";
+export {
+  selectArticlesByTag,
+  type ArticlesByTagGiven,
+  type ArticlesByTagRow,
+  selectTagsByArticle,
+  type TagsByArticleGiven,
+  type TagsByArticleRow,
   connectTagged,
   disconnectTagged,
   type NewTagged,

@@ -2,8 +2,10 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectEventsByKindAt, type EventsByKindAtGiven, type EventsByKindAtRow } from "./tables/events-by-kind-at.js";
 export {
+  selectEventsByKindAt,
+  type EventsByKindAtGiven,
+  type EventsByKindAtRow,
   selectAllEvents,
   selectLatestEvents,
   selectAllEventsByLevel,
@@ -11,9 +13,8 @@ export {
   type LatestEventsGiven,
   type AllEventsByLevelGiven,
   type AllEventsRow,
-} from "./tables/all-events.js";
-export { selectEvents, type EventsRow } from "./tables/events.js";
-export {
+  selectEvents,
+  type EventsRow,
   insertEvent,
   putEvent,
   updateEvent,

@@ -2,11 +2,10 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectPeople, type PeopleRow } from "./tables/people.js";
-export { selectClubs, type ClubsRow } from "./tables/clubs.js";
-export { selectPeopleByClub, type PeopleByClubGiven, type PeopleByClubRow } from "./tables/people-by-club.js";
-export { insertPerson, type NewPerson, type PersonValues } from "./entities/person.js";
+export { selectPeople, type PeopleRow, insertPerson, type NewPerson, type PersonValues } from "./entities/person.js";
 export {
+  selectClubs,
+  type ClubsRow,
   insertClub,
   putClub,
   updateClub,
@@ -17,6 +16,9 @@ export {
   type ClubValues,
 } from "./entities/club.js";
 export {
+  selectPeopleByClub,
+  type PeopleByClubGiven,
+  type PeopleByClubRow,
   connectMember,
   putMember,
   updateMember,

@@ -2,16 +2,9 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectChains, type ChainsRow } from "./tables/chains.js";
-export { selectHotels, type HotelsRow } from "./tables/hotels.js";
-export { selectHotelsOfChain, type HotelsOfChainGiven, type HotelsOfChainRow } from "./tables/hotels-of-chain.js";
 export {
-  selectHotelsByChainName,
-  type HotelsByChainNameGiven,
-  type HotelsByChainNameRow,
-} from "./tables/hotels-by-chain-name.js";
-export { selectPoisByHotel, type PoisByHotelGiven, type PoisByHotelRow } from "./tables/pois-by-hotel.js";
-export {
+  selectChains,
+  type ChainsRow,
   insertChain,
   putChain,
   updateChain,
@@ -21,5 +14,28 @@ export {
   type ChainChanges,
   type ChainValues,
 } from "./entities/chain.js";
-export { insertHotel, deleteHotel, type NewHotel, type HotelKey, type HotelValues } from "./entities/hotel.js";
-export { connectNear, disconnectNear, type NewNear, type NearKey, type NearValues } from "./entities/near.js";
+export {
+  selectHotels,
+  type HotelsRow,
+  selectHotelsOfChain,
+  type HotelsOfChainGiven,
+  type HotelsOfChainRow,
+  selectHotelsByChainName,
+  type HotelsByChainNameGiven,
+  type HotelsByChainNameRow,
+  insertHotel,
+  deleteHotel,
+  type NewHotel,
+  type HotelKey,
+  type HotelValues,
+} from "./entities/hotel.js";
+export {
+  selectPoisByHotel,
+  type PoisByHotelGiven,
+  type PoisByHotelRow,
+  connectNear,
+  disconnectNear,
+  type NewNear,
+  type NearKey,
+  type NearValues,
+} from "./entities/near.js";

@@ -2,58 +2,18 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectDocs, type DocsRow } from "./tables/docs.js";
-export { selectDocsByOwner, type DocsByOwnerGiven, type DocsByOwnerRow } from "./tables/docs-by-owner.js";
-export { selectDocsByCountry, type DocsByCountryGiven, type DocsByCountryRow } from "./tables/docs-by-country.js";
-export { selectDocsByStatus, type DocsByStatusGiven, type DocsByStatusRow } from "./tables/docs-by-status.js";
 export {
-  selectPeopleByEmailHome,
-  type PeopleByEmailHomeGiven,
-  type PeopleByEmailHomeRow,
-} from "./tables/people-by-email-home.js";
-export {
-  selectPeopleByEmailWork,
-  type PeopleByEmailWorkGiven,
-  type PeopleByEmailWorkRow,
-} from "./tables/people-by-email-work.js";
-export { selectPeople, type PeopleRow } from "./tables/people.js";
-export { selectMessagesByRoom, type MessagesByRoomGiven, type MessagesByRoomRow } from "./tables/messages-by-room.js";
-export {
-  selectMessagesByRoomSender,
-  type MessagesByRoomSenderGiven,
-  type MessagesByRoomSenderRow,
-} from "./tables/messages-by-room-sender.js";
-export { selectMessages, type MessagesRow } from "./tables/messages.js";
-export {
-  selectBookmarksByReader,
-  type BookmarksByReaderGiven,
-  type BookmarksByReaderRow,
-} from "./tables/bookmarks-by-reader.js";
-export { selectBookmarksByUrl, type BookmarksByUrlGiven, type BookmarksByUrlRow } from "./tables/bookmarks-by-url.js";
-export { selectNotes, type NotesRow } from "./tables/notes.js";
-export { selectNotesByFolder, type NotesByFolderGiven, type NotesByFolderRow } from "./tables/notes-by-folder.js";
-export { selectTeams, type TeamsRow } from "./tables/teams.js";
-export {
-  selectPlayersByTeam,
-  type PlayersByTeamGiven,
-  selectStaticsOfPlayersByTeam,
-  type PlayersByTeamStatics,
-  type PlayersByTeamRow,
-} from "./tables/players-by-team.js";
-export { selectPlayers, type PlayersRow } from "./tables/players.js";
-export { selectVisitsByPage, type VisitsByPageGiven, type VisitsByPageRow } from "./tables/visits-by-page.js";
-export {
-  selectVisitsByCountry,
-  type VisitsByCountryGiven,
-  type VisitsByCountryRow,
-} from "./tables/visits-by-country.js";
-export { selectPlaylists, type PlaylistsRow } from "./tables/playlists.js";
-export {
-  selectPlaylistsByOwner,
-  type PlaylistsByOwnerGiven,
-  type PlaylistsByOwnerRow,
-} from "./tables/playlists-by-owner.js";
-export {
+  selectDocs,
+  type DocsRow,
+  selectDocsByOwner,
+  type DocsByOwnerGiven,
+  type DocsByOwnerRow,
+  selectDocsByCountry,
+  type DocsByCountryGiven,
+  type DocsByCountryRow,
+  selectDocsByStatus,
+  type DocsByStatusGiven,
+  type DocsByStatusRow,
   insertDoc,
   putDoc,
   updateDoc,
@@ -64,6 +24,14 @@ export {
   type DocValues,
 } from "./entities/doc.js";
 export {
+  selectPeopleByEmailHome,
+  type PeopleByEmailHomeGiven,
+  type PeopleByEmailHomeRow,
+  selectPeopleByEmailWork,
+  type PeopleByEmailWorkGiven,
+  type PeopleByEmailWorkRow,
+  selectPeople,
+  type PeopleRow,
   insertPerson,
   putPerson,
   updatePerson,
@@ -74,6 +42,14 @@ export {
   type PersonValues,
 } from "./entities/person.js";
 export {
+  selectMessagesByRoom,
+  type MessagesByRoomGiven,
+  type MessagesByRoomRow,
+  selectMessagesByRoomSender,
+  type MessagesByRoomSenderGiven,
+  type MessagesByRoomSenderRow,
+  selectMessages,
+  type MessagesRow,
   insertMessage,
   putMessage,
   updateMessage,
@@ -84,6 +60,12 @@ export {
   type MessageValues,
 } from "./entities/message.js";
 export {
+  selectBookmarksByReader,
+  type BookmarksByReaderGiven,
+  type BookmarksByReaderRow,
+  selectBookmarksByUrl,
+  type BookmarksByUrlGiven,
+  type BookmarksByUrlRow,
   insertBookmark,
   deleteBookmark,
   type NewBookmark,
@@ -91,6 +73,11 @@ export {
   type BookmarkValues,
 } from "./entities/bookmark.js";
 export {
+  selectNotes,
+  type NotesRow,
+  selectNotesByFolder,
+  type NotesByFolderGiven,
+  type NotesByFolderRow,
   insertNote,
   putNote,
   updateNote,
@@ -101,6 +88,8 @@ export {
   type NoteValues,
 } from "./entities/note.js";
 export {
+  selectTeams,
+  type TeamsRow,
   insertTeam,
   putTeam,
   updateTeam,
@@ -111,6 +100,13 @@ export {
   type TeamValues,
 } from "./entities/team.js";
 export {
+  selectPlayersByTeam,
+  type PlayersByTeamGiven,
+  selectStaticsOfPlayersByTeam,
+  type PlayersByTeamStatics,
+  type PlayersByTeamRow,
+  selectPlayers,
+  type PlayersRow,
   insertPlayer,
   putPlayer,
   updatePlayer,
@@ -120,8 +116,23 @@ export {
   type PlayerChanges,
   type PlayerValues,
 } from "./entities/player.js";
-export { incrementVisits, decrementVisits, type VisitsCount } from "./entities/visits.js";
 export {
+  selectVisitsByPage,
+  type VisitsByPageGiven,
+  type VisitsByPageRow,
+  selectVisitsByCountry,
+  type VisitsByCountryGiven,
+  type VisitsByCountryRow,
+  incrementVisits,
+  decrementVisits,
+  type VisitsCount,
+} from "./entities/visits.js";
+export {
+  selectPlaylists,
+  type PlaylistsRow,
+  selectPlaylistsByOwner,
+  type PlaylistsByOwnerGiven,
+  type PlaylistsByOwnerRow,
   insertPlaylist,
   putPlaylist,
   updatePlaylist,

@@ -7,21 +7,15 @@ export {
   selectItemsNearEmbedding,
   selectItemsByKindNearEmbedding,
   type ItemsRow,
-} from "./tables/items.js";
-export {
   selectItemsByShop,
   selectItemsThatLookLike,
   selectItemsOfAKindThatLookLike,
   type ItemsByShopGiven,
   type ItemsByShopRow,
-} from "./tables/items-by-shop.js";
-export {
   selectAllItems,
   selectItemsOfAllThatAreLike,
   type AllItemsGiven,
   type AllItemsRow,
-} from "./tables/all-items.js";
-export {
   insertItem,
   putItem,
   updateItem,

@@ -2,9 +2,12 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectRooms, type RoomsRow } from "./tables/rooms.js";
-export { selectRoomsByFloor, type RoomsByFloorGiven, type RoomsByFloorRow } from "./tables/rooms-by-floor.js";
 export {
+  selectRooms,
+  type RoomsRow,
+  selectRoomsByFloor,
+  type RoomsByFloorGiven,
+  type RoomsByFloorRow,
   insertRoom,
   insertRoomIfNotExists,
   putRoom,

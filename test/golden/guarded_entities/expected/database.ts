@@ -2,7 +2,7 @@
 // keyspaces guarded
 
 import type { Client } from "cassandra-driver";
-import { type BindOptions, type Database as Database_, bind as bind_ } from "perquery/runtime";
+import { type BindOptions, type Database as Database_, bind as bind_, text, udt } from "./runtime.js";
 
 /** A client bound to the model's keyspaces: what every function here takes first. */
 export type Database = Database_<"guarded">;
@@ -11,3 +11,24 @@ export type Database = Database_<"guarded">;
 export function bind(client: Client, options: BindOptions<"guarded"> = {}): Database {
   return bind_(client, options, { keyspaces: ["guarded"] });
 }
+
+/** `address`, as a read returns it. */
+export interface Address {
+  /** `street text` */
+  street: string | null;
+  /** `city text` */
+  city: string | null;
+}
+
+/** `address`, as a write takes it; a field that is left out is null. */
+export interface AddressInput {
+  /** `street text` */
+  readonly street?: string | null | undefined;
+  /** `city text` */
+  readonly city?: string | null | undefined;
+}
+
+export const addressType = udt("address", {
+  street: ["street", text],
+  city: ["city", text],
+});

@@ -6,20 +6,36 @@ export {
   selectStaysByHotelNight,
   type StaysByHotelNightGiven,
   type StaysByHotelNightRow,
-} from "./tables/stays-by-hotel-night.js";
+  selectStaysByNight,
+  type StaysByNightGiven,
+  type StaysByNightRow,
+  insertStay,
+  deleteStay,
+  type NewStay,
+  type StayKey,
+  type StayValues,
+} from "./entities/stay.js";
 export {
   selectEventsByKindDay,
   type EventsByKindDayGiven,
   type EventsByKindDayRow,
-} from "./tables/events-by-kind-day.js";
-export { selectEventsByHour, type EventsByHourGiven, type EventsByHourRow } from "./tables/events-by-hour.js";
-export { selectEventsByUserAt, type EventsByUserAtGiven, type EventsByUserAtRow } from "./tables/events-by-user-at.js";
-export { selectEventsByYear, type EventsByYearGiven, type EventsByYearRow } from "./tables/events-by-year.js";
-export { selectEventsByMillis, type EventsByMillisGiven, type EventsByMillisRow } from "./tables/events-by-millis.js";
-export { selectAllEvents, type AllEventsGiven, type AllEventsRow } from "./tables/all-events.js";
-export { selectEvents, type EventsRow } from "./tables/events.js";
-export { insertStay, deleteStay, type NewStay, type StayKey, type StayValues } from "./entities/stay.js";
-export {
+  selectEventsByHour,
+  type EventsByHourGiven,
+  type EventsByHourRow,
+  selectEventsByUserAt,
+  type EventsByUserAtGiven,
+  type EventsByUserAtRow,
+  selectEventsByYear,
+  type EventsByYearGiven,
+  type EventsByYearRow,
+  selectEventsByMillis,
+  type EventsByMillisGiven,
+  type EventsByMillisRow,
+  selectAllEvents,
+  type AllEventsGiven,
+  type AllEventsRow,
+  selectEvents,
+  type EventsRow,
   insertEvent,
   putEvent,
   updateEvent,

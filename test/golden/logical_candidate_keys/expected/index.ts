@@ -6,22 +6,14 @@ export {
   selectReservationsByHotelStartDate,
   type ReservationsByHotelStartDateGiven,
   type ReservationsByHotelStartDateRow,
-} from "./tables/reservations-by-hotel-start-date.js";
-export {
   selectReservationsByHotel,
   type ReservationsByHotelGiven,
   type ReservationsByHotelRow,
-} from "./tables/reservations-by-hotel.js";
-export {
   selectReservationsByGuestLastName,
   type ReservationsByGuestLastNameGiven,
   type ReservationsByGuestLastNameRow,
-} from "./tables/reservations-by-guest-last-name.js";
-export {
   selectReservationsByHotelRoomStartDate,
   type ReservationsByHotelRoomStartDateRow,
-} from "./tables/reservations-by-hotel-room-start-date.js";
-export {
   insertReservation,
   putReservation,
   updateReservation,

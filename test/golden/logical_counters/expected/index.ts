@@ -2,18 +2,9 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectHotels, type HotelsRow } from "./tables/hotels.js";
 export {
-  selectHotelViewsByHotelDay,
-  type HotelViewsByHotelDayGiven,
-  type HotelViewsByHotelDayRow,
-} from "./tables/hotel-views-by-hotel-day.js";
-export {
-  selectHotelViewsByDay,
-  type HotelViewsByDayGiven,
-  type HotelViewsByDayRow,
-} from "./tables/hotel-views-by-day.js";
-export {
+  selectHotels,
+  type HotelsRow,
   insertHotel,
   putHotel,
   updateHotel,
@@ -23,4 +14,14 @@ export {
   type HotelChanges,
   type HotelValues,
 } from "./entities/hotel.js";
-export { incrementHotelViews, decrementHotelViews, type HotelViewsCount } from "./entities/hotel-views.js";
+export {
+  selectHotelViewsByHotelDay,
+  type HotelViewsByHotelDayGiven,
+  type HotelViewsByHotelDayRow,
+  selectHotelViewsByDay,
+  type HotelViewsByDayGiven,
+  type HotelViewsByDayRow,
+  incrementHotelViews,
+  decrementHotelViews,
+  type HotelViewsCount,
+} from "./entities/hotel-views.js";

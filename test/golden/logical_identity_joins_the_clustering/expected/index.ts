@@ -2,13 +2,13 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectDocsByStatus, type DocsByStatusGiven, type DocsByStatusRow } from "./tables/docs-by-status.js";
 export {
+  selectDocsByStatus,
+  type DocsByStatusGiven,
+  type DocsByStatusRow,
   selectDocsByStatusChangedAt,
   type DocsByStatusChangedAtGiven,
   type DocsByStatusChangedAtRow,
-} from "./tables/docs-by-status-changed-at.js";
-export {
   insertDoc,
   putDoc,
   updateDoc,

@@ -2,16 +2,34 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectTags, type TagsRow } from "./tables/tags.js";
-export { selectTagsByDoc, type TagsByDocGiven, type TagsByDocRow } from "./tables/tags-by-doc.js";
-export { selectDocsByTag, type DocsByTagGiven, type DocsByTagRow } from "./tables/docs-by-tag.js";
-export { selectDocs, type DocsRow } from "./tables/docs.js";
-export { insertTag, deleteTag, type NewTag, type TagKey, type TagValues } from "./entities/tag.js";
-export { insertDoc, deleteDoc, type NewDoc, type DocKey, type DocValues } from "./entities/doc.js";
 export {
+  selectTags,
+  type TagsRow,
+  insertTag,
+  deleteTag,
+  type NewTag,
+  type TagKey,
+  type TagValues,
+} from "./entities/tag.js";
+export {
+  selectTagsByDoc,
+  type TagsByDocGiven,
+  type TagsByDocRow,
+  selectDocsByTag,
+  type DocsByTagGiven,
+  type DocsByTagRow,
   connectTagged,
   disconnectTagged,
   type NewTagged,
   type TaggedKey,
   type TaggedValues,
 } from "./entities/tagged.js";
+export {
+  selectDocs,
+  type DocsRow,
+  insertDoc,
+  deleteDoc,
+  type NewDoc,
+  type DocKey,
+  type DocValues,
+} from "./entities/doc.js";

@@ -6,8 +6,6 @@ export {
   selectHotelsByStateOrProvincePostalCodeChainName,
   type HotelsByStateOrProvincePostalCodeChainNameGiven,
   type HotelsByStateOrProvincePostalCodeChainNameRow,
-} from "./tables/hotels-by-state-or-province-postal-code-chain-name.js";
-export {
   insertHotel,
   putHotel,
   updateHotel,

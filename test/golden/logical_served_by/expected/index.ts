@@ -10,19 +10,6 @@ export {
   type AlbumsByTitleGiven,
   type AlbumsByTitleOldestFirstGiven,
   type AlbumsByTitleRow,
-} from "./tables/albums-by-title.js";
-export {
-  selectPlaysByUser,
-  selectPlaysByUserAt,
-  selectPlaysByTrack,
-  selectPlaysByUserRating,
-  selectPlaysByTags,
-  type PlaysByUserGiven,
-  type PlaysByUserAtGiven,
-  type PlaysByUserRatingGiven,
-  type PlaysByUserRow,
-} from "./tables/plays-by-user.js";
-export {
   insertAlbum,
   putAlbum,
   updateAlbum,
@@ -33,6 +20,15 @@ export {
   type AlbumValues,
 } from "./entities/album.js";
 export {
+  selectPlaysByUser,
+  selectPlaysByUserAt,
+  selectPlaysByTrack,
+  selectPlaysByUserRating,
+  selectPlaysByTags,
+  type PlaysByUserGiven,
+  type PlaysByUserAtGiven,
+  type PlaysByUserRatingGiven,
+  type PlaysByUserRow,
   insertPlay,
   putPlay,
   updatePlay,

@@ -2,7 +2,7 @@
 // keyspaces words
 
 import type { Client } from "cassandra-driver";
-import { type BindOptions, type Database as Database_, bind as bind_ } from "perquery/runtime";
+import { type BindOptions, type Database as Database_, bind as bind_, int, text, udt } from "./runtime.js";
 
 /** A client bound to the model's keyspaces: what every function here takes first. */
 export type Database = Database_<"words">;
@@ -11,3 +11,29 @@ export type Database = Database_<"words">;
 export function bind(client: Client, options: BindOptions<"words"> = {}): Database {
   return bind_(client, options, { keyspaces: ["words"] });
 }
+
+/** `zip`, as a read returns it. */
+export interface Zip {
+  /** `Zip text` */
+  Zip: string | null;
+  /** `order text` */
+  order: string | null;
+  /** `class int` */
+  class: number | null;
+}
+
+/** `zip`, as a write takes it; a field that is left out is null. */
+export interface ZipInput {
+  /** `Zip text` */
+  readonly Zip?: string | null | undefined;
+  /** `order text` */
+  readonly order?: string | null | undefined;
+  /** `class int` */
+  readonly class?: number | null | undefined;
+}
+
+export const zipType = udt("zip", {
+  Zip: ["Zip", text],
+  order: ["order", text],
+  class: ["class", int],
+});

@@ -6,34 +6,12 @@ export {
   selectUsersByEmailHome,
   type UsersByEmailHomeGiven,
   type UsersByEmailHomeRow,
-} from "./tables/users-by-email-home.js";
-export {
   selectUsersByEmailWork,
   type UsersByEmailWorkGiven,
   type UsersByEmailWorkRow,
-} from "./tables/users-by-email-work.js";
-export {
   selectUsersByEmailWorkJoined,
   type UsersByEmailWorkJoinedGiven,
   type UsersByEmailWorkJoinedRow,
-} from "./tables/users-by-email-work-joined.js";
-export { selectMessagesByTo, type MessagesByToGiven, type MessagesByToRow } from "./tables/messages-by-to.js";
-export {
-  selectMessagesByFromTo,
-  type MessagesByFromToGiven,
-  type MessagesByFromToRow,
-} from "./tables/messages-by-from-to.js";
-export {
-  selectMessagesByFromEmailHome,
-  type MessagesByFromEmailHomeGiven,
-  type MessagesByFromEmailHomeRow,
-} from "./tables/messages-by-from-email-home.js";
-export {
-  selectEmployeesByManagerName,
-  type EmployeesByManagerNameGiven,
-  type EmployeesByManagerNameRow,
-} from "./tables/employees-by-manager-name.js";
-export {
   insertUser,
   putUser,
   updateUser,
@@ -44,6 +22,15 @@ export {
   type UserValues,
 } from "./entities/user.js";
 export {
+  selectMessagesByTo,
+  type MessagesByToGiven,
+  type MessagesByToRow,
+  selectMessagesByFromTo,
+  type MessagesByFromToGiven,
+  type MessagesByFromToRow,
+  selectMessagesByFromEmailHome,
+  type MessagesByFromEmailHomeGiven,
+  type MessagesByFromEmailHomeRow,
   insertMessage,
   putMessage,
   updateMessage,
@@ -54,6 +41,9 @@ export {
   type MessageValues,
 } from "./entities/message.js";
 export {
+  selectEmployeesByManagerName,
+  type EmployeesByManagerNameGiven,
+  type EmployeesByManagerNameRow,
   insertEmployee,
   deleteEmployee,
   type NewEmployee,

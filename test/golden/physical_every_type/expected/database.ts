@@ -2,7 +2,24 @@
 // keyspaces values
 
 import type { Client } from "cassandra-driver";
-import { type BindOptions, type Database as Database_, bind as bind_ } from "perquery/runtime";
+import {
+  type BindOptions,
+  type Database as Database_,
+  bigint,
+  bind as bind_,
+  date,
+  decimal,
+  float,
+  inet,
+  list,
+  map,
+  set,
+  timestamp,
+  tuple,
+  udt,
+  uuid,
+  vector,
+} from "./runtime.js";
 
 /** A client bound to the model's keyspaces: what every function here takes first. */
 export type Database = Database_<"values">;
@@ -17,3 +34,65 @@ export function bind(client: Client, options: BindOptions<"values"> = {}): Datab
     ],
   });
 }
+
+/** `inner`, as a read returns it. */
+export interface Inner {
+  /** `id uuid` */
+  id: string | null;
+  /** `at timestamp` */
+  at: Date | null;
+  /** `total decimal` */
+  total: string | null;
+}
+
+/** `inner`, as a write takes it; a field that is left out is null. */
+export interface InnerInput {
+  /** `id uuid` */
+  readonly id?: string | null | undefined;
+  /** `at timestamp` */
+  readonly at?: Readonly<Date> | null | undefined;
+  /** `total decimal` */
+  readonly total?: string | null | undefined;
+}
+
+export const innerType = udt("inner", {
+  id: ["id", uuid],
+  at: ["at", timestamp],
+  total: ["total", decimal],
+});
+
+/** `outer`, as a read returns it. */
+export interface Outer {
+  /** `inner frozen<inner>` */
+  inner: Inner | null;
+  /** `inners frozen<list<frozen<inner>>>` */
+  inners: Inner[] | null;
+  /** `by_day frozen<map<date, frozen<set<inet>>>>` */
+  byDay: Map<string, Set<string>> | null;
+  /** `pair frozen<tuple<bigint, frozen<inner>>>` */
+  pair: [bigint | null, Inner | null] | null;
+  /** `near vector<float, 2>` */
+  near: Float32Array | null;
+}
+
+/** `outer`, as a write takes it; a field that is left out is null. */
+export interface OuterInput {
+  /** `inner frozen<inner>` */
+  readonly inner?: InnerInput | null | undefined;
+  /** `inners frozen<list<frozen<inner>>>` */
+  readonly inners?: readonly InnerInput[] | null | undefined;
+  /** `by_day frozen<map<date, frozen<set<inet>>>>` */
+  readonly byDay?: ReadonlyMap<string, ReadonlySet<string>> | null | undefined;
+  /** `pair frozen<tuple<bigint, frozen<inner>>>` */
+  readonly pair?: readonly [bigint | null, InnerInput | null] | null | undefined;
+  /** `near vector<float, 2>` */
+  readonly near?: readonly number[] | Float32Array | null | undefined;
+}
+
+export const outerType = udt("outer", {
+  inner: ["inner", innerType],
+  inners: ["inners", list(innerType)],
+  by_day: ["byDay", map(date, set(inet))],
+  pair: ["pair", tuple(bigint, innerType)],
+  near: ["near", vector(float, 2)],
+});

@@ -2,7 +2,17 @@
 // keyspaces people
 
 import type { Client } from "cassandra-driver";
-import { type BindOptions, type Database as Database_, bind as bind_ } from "perquery/runtime";
+import {
+  type BindOptions,
+  type Database as Database_,
+  bind as bind_,
+  duration,
+  float,
+  list,
+  map,
+  text,
+  udt,
+} from "./runtime.js";
 
 /** A client bound to the model's keyspaces: what every function here takes first. */
 export type Database = Database_<"people">;
@@ -11,3 +21,76 @@ export type Database = Database_<"people">;
 export function bind(client: Client, options: BindOptions<"people"> = {}): Database {
   return bind_(client, options, { keyspaces: ["people"] });
 }
+
+/** `point`, as a read returns it. */
+export interface Point {
+  /** `lat float` */
+  lat: number | null;
+  /** `Long float` */
+  Long: number | null;
+}
+
+/** `point`, as a write takes it; a field that is left out is null. */
+export interface PointInput {
+  /** `lat float` */
+  readonly lat?: number | null | undefined;
+  /** `Long float` */
+  readonly Long?: number | null | undefined;
+}
+
+export const pointType = udt("point", {
+  lat: ["lat", float],
+  Long: ["Long", float],
+});
+
+/** `address`, as a read returns it. */
+export interface Address {
+  /** `street text` */
+  street: string | null;
+  /** `at frozen<point>` */
+  at: Point | null;
+  /** `phones frozen<list<text>>` */
+  phones: string[] | null;
+}
+
+/** `address`, as a write takes it; a field that is left out is null. */
+export interface AddressInput {
+  /** `street text` */
+  readonly street?: string | null | undefined;
+  /** `at frozen<point>` */
+  readonly at?: PointInput | null | undefined;
+  /** `phones frozen<list<text>>` */
+  readonly phones?: readonly string[] | null | undefined;
+}
+
+export const addressType = udt("address", {
+  street: ["street", text],
+  at: ["at", pointType],
+  phones: ["phones", list(text)],
+});
+
+/** `company`, as a read returns it. */
+export interface Company {
+  /** `name text` */
+  name: string | null;
+  /** `offices frozen<list<frozen<address>>>` */
+  offices: Address[] | null;
+  /** `opening frozen<map<text, duration>>` */
+  opening: Map<string, string> | null;
+}
+
+/** `company`, as a write takes it; a field that is left out is null. */
+export interface CompanyInput {
+  /** `name text` */
+  readonly name?: string | null | undefined;
+  /** `offices frozen<list<frozen<address>>>` */
+  readonly offices?: readonly AddressInput[] | null | undefined;
+  /** `opening frozen<map<text, duration>>` */
+  readonly opening?: ReadonlyMap<string, string> | null | undefined;
+}
+
+export const companyType = udt("company", {
+  name: ["name", text],
+  offices: ["offices", list(addressType)],
+  opening: ["opening", map(text, duration)],
+});

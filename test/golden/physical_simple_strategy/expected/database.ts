@@ -2,7 +2,7 @@
 // keyspaces hotel
 
 import type { Client } from "cassandra-driver";
-import { type BindOptions, type Database as Database_, bind as bind_ } from "perquery/runtime";
+import { type BindOptions, type Database as Database_, bind as bind_ } from "./runtime.js";
 
 /** A client bound to the model's keyspaces: what every function here takes first. */
 export type Database = Database_<"hotel">;

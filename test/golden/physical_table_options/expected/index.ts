@@ -6,9 +6,6 @@ export {
   selectReadingsBySensorDay,
   type ReadingsBySensorDayGiven,
   type ReadingsBySensorDayRow,
-} from "./tables/readings-by-sensor-day.js";
-export { selectNotes, selectNotesBySensor, type NotesRow } from "./tables/notes.js";
-export {
   insertReading,
   putReading,
   updateReading,
@@ -19,6 +16,9 @@ export {
   type ReadingValues,
 } from "./entities/reading.js";
 export {
+  selectNotes,
+  selectNotesBySensor,
+  type NotesRow,
   insertNote,
   putNote,
   updateNote,

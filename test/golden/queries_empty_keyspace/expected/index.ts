@@ -2,5 +2,12 @@
 // everything that an application imports
 
 export { bind, type Database } from "./database.js";
-export { selectHotels, type HotelsRow } from "./tables/hotels.js";
-export { insertHotel, deleteHotel, type NewHotel, type HotelKey, type HotelValues } from "./entities/hotel.js";
+export {
+  selectHotels,
+  type HotelsRow,
+  insertHotel,
+  deleteHotel,
+  type NewHotel,
+  type HotelKey,
+  type HotelValues,
+} from "./entities/hotel.js";

@@ -2,7 +2,7 @@
 // keyspaces events
 
 import type { Client } from "cassandra-driver";
-import { type BindOptions, type Database as Database_, bind as bind_ } from "perquery/runtime";
+import { type BindOptions, type Database as Database_, bind as bind_, timestampAsText, udt } from "./runtime.js";
 
 /** A client bound to the model's keyspaces: what every function here takes first. */
 export type Database = Database_<"events">;
@@ -11,3 +11,24 @@ export type Database = Database_<"events">;
 export function bind(client: Client, options: BindOptions<"events"> = {}): Database {
   return bind_(client, options, { keyspaces: ["events"] });
 }
+
+/** `span`, as a read returns it. */
+export interface Span {
+  /** `from timestamp` */
+  from: string | null;
+  /** `to timestamp` */
+  to: string | null;
+}
+
+/** `span`, as a write takes it; a field that is left out is null. */
+export interface SpanInput {
+  /** `from timestamp` */
+  readonly from?: string | null | undefined;
+  /** `to timestamp` */
+  readonly to?: string | null | undefined;
+}
+
+export const spanType = udt("span", {
+  from: ["from", timestampAsText],
+  to: ["to", timestampAsText],
+});

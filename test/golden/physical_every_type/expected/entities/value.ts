@@ -2,19 +2,1259 @@
 // entity value: written to values
 
 import {
+  type Database,
+  type Inner,
+  type InnerInput,
+  type Outer,
+  type OuterInput,
+  innerType,
+  outerType,
+} from "../database.js";
+import {
   type ChangeOf,
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
   type InsertOptions,
   RowNotFound,
+  type RowOptions,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  ascii,
+  bigint,
+  blob,
+  boolean,
+  collectionColumn,
+  cqlText,
+  date,
+  decimal,
   defined,
+  double,
+  duration,
+  elementsOf,
+  encodeRemoval,
+  encodeTtl,
+  float,
+  ifChanged,
+  inet,
+  int,
+  keyColumn,
+  list,
+  map,
+  oneOf,
+  optionalColumn,
+  queryRead,
+  readRow,
+  readStored,
+  set,
+  smallint,
   storedAs,
+  text,
+  time,
+  timestamp,
+  timeuuid,
+  tinyint,
+  tuple,
+  uuid,
+  varint,
+  vector,
+  wholeValue,
   write,
-} from "perquery/runtime";
-import type { Database } from "../database.js";
-import { changeValues, deleteFromValues, insertIntoValues, readValues } from "../tables/values.js";
-import type { InnerInput, OuterInput } from "../types.js";
+} from "../runtime.js";
+
+// values: Q1. Find a value
+
+/** The columns of `values`. */
+export const valuesTable = {
+  id: keyColumn("id", int),
+  ascii: optionalColumn("ascii", ascii),
+  bigint: optionalColumn("bigint", bigint),
+  blob: optionalColumn("blob", blob),
+  boolean: optionalColumn("boolean", boolean),
+  date: optionalColumn("date", date),
+  decimal: optionalColumn("decimal", decimal),
+  double: optionalColumn("double", double),
+  duration: optionalColumn("duration", duration),
+  float: optionalColumn("float", float),
+  inet: optionalColumn("inet", inet),
+  int: optionalColumn("int", int),
+  oneOf: optionalColumn("one_of", oneOf("open", "it's closed")),
+  smallint: optionalColumn("smallint", smallint),
+  text: optionalColumn("text", text),
+  time: optionalColumn("time", time),
+  timestamp: optionalColumn("timestamp", timestamp),
+  timeuuid: optionalColumn("timeuuid", timeuuid),
+  tinyint: optionalColumn("tinyint", tinyint),
+  uuid: optionalColumn("uuid", uuid),
+  varchar: optionalColumn("varchar", text),
+  varint: optionalColumn("varint", varint),
+  list: collectionColumn("list", list(bigint)),
+  set: collectionColumn("set", set(varint)),
+  map: collectionColumn("map", map(text, boolean)),
+  frozenList: optionalColumn("frozen_list", list(text)),
+  frozenSet: optionalColumn("frozen_set", set(blob)),
+  frozenMap: optionalColumn("frozen_map", map(int, text)),
+  tuple: optionalColumn("tuple", tuple(int, text, list(uuid))),
+  udt: optionalColumn("udt", outerType),
+  unfrozenUdt: optionalColumn("unfrozen_udt", innerType),
+  floats: optionalColumn("floats", vector(float, 3)),
+  texts: optionalColumn("texts", vector(text, 2)),
+  listOfMaps: collectionColumn("list_of_maps", list(map(text, double))),
+  mapOfUdts: collectionColumn("map_of_udts", map(text, outerType)),
+  setOfTuples: collectionColumn("set_of_tuples", set(tuple(int, text))),
+  byInt: collectionColumn("by_int", map(int, text)),
+  byTimestamp: collectionColumn("by_timestamp", map(timestamp, duration)),
+  byUuid: collectionColumn("by_uuid", map(uuid, text)),
+  byTuple: collectionColumn("by_tuple", map(tuple(date, inet), vector(float, 2))),
+};
+
+/** A row of `values`. */
+export interface ValuesRow {
+  /** Partition key: `id int` */
+  id: number;
+  /** `ascii ascii` */
+  ascii: string | null;
+  /** `bigint bigint` */
+  bigint: bigint | null;
+  /** `blob blob` */
+  blob: Uint8Array | null;
+  /** `boolean boolean` */
+  boolean: boolean | null;
+  /** `date date` */
+  date: string | null;
+  /** `decimal decimal` */
+  decimal: string | null;
+  /** `double double` */
+  double: number | null;
+  /** `duration duration` */
+  duration: string | null;
+  /** `float float` */
+  float: number | null;
+  /** `inet inet` */
+  inet: string | null;
+  /** `int int` */
+  int: number | null;
+  /** `one_of text` */
+  oneOf: "open" | "it's closed" | null;
+  /** `smallint smallint` */
+  smallint: number | null;
+  /** `text text` */
+  text: string | null;
+  /** `time time` */
+  time: string | null;
+  /** `timestamp timestamp` */
+  timestamp: Date | null;
+  /** `timeuuid timeuuid` */
+  timeuuid: string | null;
+  /** `tinyint tinyint` */
+  tinyint: number | null;
+  /** `uuid uuid` */
+  uuid: string | null;
+  /** `varchar text` */
+  varchar: string | null;
+  /** `varint varint` */
+  varint: bigint | null;
+  /** `list list<bigint>` */
+  list: bigint[];
+  /** `set set<varint>` */
+  set: Set<bigint>;
+  /** `map map<text, boolean>` */
+  map: Map<string, boolean>;
+  /** `frozen_list frozen<list<text>>` */
+  frozenList: string[] | null;
+  /** `frozen_set frozen<set<blob>>` */
+  frozenSet: Set<Uint8Array> | null;
+  /** `frozen_map frozen<map<int, text>>` */
+  frozenMap: Map<number, string> | null;
+  /** `tuple frozen<tuple<int, text, frozen<list<uuid>>>>` */
+  tuple: [number | null, string | null, string[] | null] | null;
+  /** `udt frozen<outer>` */
+  udt: Outer | null;
+  /** `unfrozen_udt inner` */
+  unfrozenUdt: Inner | null;
+  /** `floats vector<float, 3>` */
+  floats: Float32Array | null;
+  /** `texts vector<text, 2>` */
+  texts: string[] | null;
+  /** `list_of_maps list<frozen<map<text, double>>>` */
+  listOfMaps: Map<string, number>[];
+  /** `map_of_udts map<text, frozen<outer>>` */
+  mapOfUdts: Map<string, Outer>;
+  /** `set_of_tuples set<frozen<tuple<int, text>>>` */
+  setOfTuples: Set<[number | null, string | null]>;
+  /** `by_int map<int, text>` */
+  byInt: Map<number, string>;
+  /** `by_timestamp map<timestamp, duration>` */
+  byTimestamp: Map<Date, string>;
+  /** `by_uuid map<uuid, text>` */
+  byUuid: Map<string, string>;
+  /** `by_tuple map<frozen<tuple<date, inet>>, vector<float, 2>>` */
+  byTuple: Map<[string | null, string | null], Float32Array>;
+}
+
+const valuesRead = queryRead<ValuesRow>({
+  query: "Q1",
+  text: "Find a value",
+  table: "values",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, ascii, bigint, blob, boolean, date, decimal, double, duration, float, inet, int, one_of, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, frozen_list, frozen_set, frozen_map, tuple, udt, unfrozen_udt, floats, texts, list_of_maps, map_of_udts, set_of_tuples, by_int, by_timestamp, by_uuid, by_tuple
+FROM ${keyspaces.values}.values
+WHERE id = ?`,
+  columns: valuesTable,
+  given: ["id"],
+  required: [],
+  decode: toValuesRow,
+});
+
+/** Q1. Find a value */
+export function selectValues(
+  db: Database,
+  given: { readonly id: number },
+  options?: RowOptions,
+): Promise<ValuesRow | undefined> {
+  return readRow(db, valuesRead, given, options);
+}
+
+function toValuesRow(row: DriverRow): ValuesRow {
+  return {
+    id: valuesTable.id.decode(row.id),
+    ascii: valuesTable.ascii.decode(row.ascii),
+    bigint: valuesTable.bigint.decode(row.bigint),
+    blob: valuesTable.blob.decode(row.blob),
+    boolean: valuesTable.boolean.decode(row.boolean),
+    date: valuesTable.date.decode(row.date),
+    decimal: valuesTable.decimal.decode(row.decimal),
+    double: valuesTable.double.decode(row.double),
+    duration: valuesTable.duration.decode(row.duration),
+    float: valuesTable.float.decode(row.float),
+    inet: valuesTable.inet.decode(row.inet),
+    int: valuesTable.int.decode(row.int),
+    oneOf: valuesTable.oneOf.decode(row.one_of),
+    smallint: valuesTable.smallint.decode(row.smallint),
+    text: valuesTable.text.decode(row.text),
+    time: valuesTable.time.decode(row.time),
+    timestamp: valuesTable.timestamp.decode(row.timestamp),
+    timeuuid: valuesTable.timeuuid.decode(row.timeuuid),
+    tinyint: valuesTable.tinyint.decode(row.tinyint),
+    uuid: valuesTable.uuid.decode(row.uuid),
+    varchar: valuesTable.varchar.decode(row.varchar),
+    varint: valuesTable.varint.decode(row.varint),
+    list: valuesTable.list.decode(row.list),
+    set: valuesTable.set.decode(row.set),
+    map: valuesTable.map.decode(row.map),
+    frozenList: valuesTable.frozenList.decode(row.frozen_list),
+    frozenSet: valuesTable.frozenSet.decode(row.frozen_set),
+    frozenMap: valuesTable.frozenMap.decode(row.frozen_map),
+    tuple: valuesTable.tuple.decode(row.tuple),
+    udt: valuesTable.udt.decode(row.udt),
+    unfrozenUdt: valuesTable.unfrozenUdt.decode(row.unfrozen_udt),
+    floats: valuesTable.floats.decode(row.floats),
+    texts: valuesTable.texts.decode(row.texts),
+    listOfMaps: valuesTable.listOfMaps.decode(row.list_of_maps),
+    mapOfUdts: valuesTable.mapOfUdts.decode(row.map_of_udts),
+    setOfTuples: valuesTable.setOfTuples.decode(row.set_of_tuples),
+    byInt: valuesTable.byInt.decode(row.by_int),
+    byTimestamp: valuesTable.byTimestamp.decode(row.by_timestamp),
+    byUuid: valuesTable.byUuid.decode(row.by_uuid),
+    byTuple: valuesTable.byTuple.decode(row.by_tuple),
+  };
+}
+
+/** The primary key of `values`, as parameters. */
+function keyOfValues(row: ColumnInputs<typeof valuesTable, "id">): Buffer[] {
+  return [valuesTable.id.encode(row.id)];
+}
+
+const insertIntoValuesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.values}.values (id, ascii, bigint, blob, boolean, date, decimal, double, duration, float, inet, int, one_of, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, frozen_list, frozen_set, frozen_map, tuple, udt, unfrozen_udt, floats, texts, list_of_maps, map_of_udts, set_of_tuples, by_int, by_timestamp, by_uuid, by_tuple)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `values`. */
+export function insertIntoValues(
+  db: Database,
+  row: ColumnInputs<
+    typeof valuesTable,
+    | "id"
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "duration"
+    | "float"
+    | "inet"
+    | "int"
+    | "oneOf"
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "varint"
+    | "list"
+    | "set"
+    | "map"
+    | "frozenList"
+    | "frozenSet"
+    | "frozenMap"
+    | "tuple"
+    | "udt"
+    | "unfrozenUdt"
+    | "floats"
+    | "texts"
+    | "listOfMaps"
+    | "mapOfUdts"
+    | "setOfTuples"
+    | "byInt"
+    | "byTimestamp"
+    | "byUuid"
+    | "byTuple"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfValues(row);
+  return {
+    cql: insertIntoValuesText(db),
+    parameters: [
+      ...key,
+      valuesTable.ascii.encode(row.ascii),
+      valuesTable.bigint.encode(row.bigint),
+      valuesTable.blob.encode(row.blob),
+      valuesTable.boolean.encode(row.boolean),
+      valuesTable.date.encode(row.date),
+      valuesTable.decimal.encode(row.decimal),
+      valuesTable.double.encode(row.double),
+      valuesTable.duration.encode(row.duration),
+      valuesTable.float.encode(row.float),
+      valuesTable.inet.encode(row.inet),
+      valuesTable.int.encode(row.int),
+      valuesTable.oneOf.encode(row.oneOf),
+      valuesTable.smallint.encode(row.smallint),
+      valuesTable.text.encode(row.text),
+      valuesTable.time.encode(row.time),
+      valuesTable.timestamp.encode(row.timestamp),
+      valuesTable.timeuuid.encode(row.timeuuid),
+      valuesTable.tinyint.encode(row.tinyint),
+      valuesTable.uuid.encode(row.uuid),
+      valuesTable.varchar.encode(row.varchar),
+      valuesTable.varint.encode(row.varint),
+      valuesTable.list.encode(row.list),
+      valuesTable.set.encode(row.set),
+      valuesTable.map.encode(row.map),
+      valuesTable.frozenList.encode(row.frozenList),
+      valuesTable.frozenSet.encode(row.frozenSet),
+      valuesTable.frozenMap.encode(row.frozenMap),
+      valuesTable.tuple.encode(row.tuple),
+      valuesTable.udt.encode(row.udt),
+      valuesTable.unfrozenUdt.encode(row.unfrozenUdt),
+      valuesTable.floats.encode(row.floats),
+      valuesTable.texts.encode(row.texts),
+      valuesTable.listOfMaps.encode(row.listOfMaps),
+      valuesTable.mapOfUdts.encode(row.mapOfUdts),
+      valuesTable.setOfTuples.encode(row.setOfTuples),
+      valuesTable.byInt.encode(row.byInt),
+      valuesTable.byTimestamp.encode(row.byTimestamp),
+      valuesTable.byUuid.encode(row.byUuid),
+      valuesTable.byTuple.encode(row.byTuple),
+      encodeTtl(ttl),
+    ],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [0, 1],
+    lists: [22, 33],
+    collections: [23, 24, 34, 35, 36, 37, 38, 39],
+  };
+}
+
+/** Changes in one row of `values` what differs. */
+export function changeValues(
+  db: Database,
+  before: ColumnInputs<
+    typeof valuesTable,
+    | "id"
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "duration"
+    | "float"
+    | "inet"
+    | "int"
+    | "oneOf"
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "varint"
+    | "list"
+    | "set"
+    | "map"
+    | "frozenList"
+    | "frozenSet"
+    | "frozenMap"
+    | "tuple"
+    | "udt"
+    | "unfrozenUdt"
+    | "floats"
+    | "texts"
+    | "listOfMaps"
+    | "mapOfUdts"
+    | "setOfTuples"
+    | "byInt"
+    | "byTimestamp"
+    | "byUuid"
+    | "byTuple"
+  >,
+  after: ColumnInputs<
+    typeof valuesTable,
+    | "id"
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "duration"
+    | "float"
+    | "inet"
+    | "int"
+    | "oneOf"
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "varint"
+    | "frozenList"
+    | "frozenSet"
+    | "frozenMap"
+    | "tuple"
+    | "udt"
+    | "unfrozenUdt"
+    | "floats"
+    | "texts"
+  > &
+    ChangedColumns<
+      typeof valuesTable,
+      | "list"
+      | "set"
+      | "map"
+      | "listOfMaps"
+      | "mapOfUdts"
+      | "setOfTuples"
+      | "byInt"
+      | "byTimestamp"
+      | "byUuid"
+      | "byTuple",
+      | "list"
+      | "set"
+      | "map"
+      | "listOfMaps"
+      | "mapOfUdts"
+      | "setOfTuples"
+      | "byInt"
+      | "byTimestamp"
+      | "byUuid"
+      | "byTuple"
+    >,
+  ttl?: number,
+): StatementGroup {
+  return updateInValues(
+    db,
+    before,
+    {
+      ascii: ifChanged(valuesTable.ascii, before.ascii, after.ascii),
+      bigint: ifChanged(valuesTable.bigint, before.bigint, after.bigint),
+      blob: ifChanged(valuesTable.blob, before.blob, after.blob),
+      boolean: ifChanged(valuesTable.boolean, before.boolean, after.boolean),
+      date: ifChanged(valuesTable.date, before.date, after.date),
+      decimal: ifChanged(valuesTable.decimal, before.decimal, after.decimal),
+      double: ifChanged(valuesTable.double, before.double, after.double),
+      duration: ifChanged(valuesTable.duration, before.duration, after.duration),
+      float: ifChanged(valuesTable.float, before.float, after.float),
+      inet: ifChanged(valuesTable.inet, before.inet, after.inet),
+      int: ifChanged(valuesTable.int, before.int, after.int),
+      oneOf: ifChanged(valuesTable.oneOf, before.oneOf, after.oneOf),
+      smallint: ifChanged(valuesTable.smallint, before.smallint, after.smallint),
+      text: ifChanged(valuesTable.text, before.text, after.text),
+      time: ifChanged(valuesTable.time, before.time, after.time),
+      timestamp: ifChanged(valuesTable.timestamp, before.timestamp, after.timestamp),
+      timeuuid: ifChanged(valuesTable.timeuuid, before.timeuuid, after.timeuuid),
+      tinyint: ifChanged(valuesTable.tinyint, before.tinyint, after.tinyint),
+      uuid: ifChanged(valuesTable.uuid, before.uuid, after.uuid),
+      varchar: ifChanged(valuesTable.varchar, before.varchar, after.varchar),
+      varint: ifChanged(valuesTable.varint, before.varint, after.varint),
+      list: ifChanged(valuesTable.list, before.list, after.list),
+      set: ifChanged(valuesTable.set, before.set, after.set),
+      map: ifChanged(valuesTable.map, before.map, after.map),
+      frozenList: ifChanged(valuesTable.frozenList, before.frozenList, after.frozenList),
+      frozenSet: ifChanged(valuesTable.frozenSet, before.frozenSet, after.frozenSet),
+      frozenMap: ifChanged(valuesTable.frozenMap, before.frozenMap, after.frozenMap),
+      tuple: ifChanged(valuesTable.tuple, before.tuple, after.tuple),
+      udt: ifChanged(valuesTable.udt, before.udt, after.udt),
+      unfrozenUdt: ifChanged(valuesTable.unfrozenUdt, before.unfrozenUdt, after.unfrozenUdt),
+      floats: ifChanged(valuesTable.floats, before.floats, after.floats),
+      texts: ifChanged(valuesTable.texts, before.texts, after.texts),
+      listOfMaps: ifChanged(valuesTable.listOfMaps, before.listOfMaps, after.listOfMaps),
+      mapOfUdts: ifChanged(valuesTable.mapOfUdts, before.mapOfUdts, after.mapOfUdts),
+      setOfTuples: ifChanged(valuesTable.setOfTuples, before.setOfTuples, after.setOfTuples),
+      byInt: ifChanged(valuesTable.byInt, before.byInt, after.byInt),
+      byTimestamp: ifChanged(valuesTable.byTimestamp, before.byTimestamp, after.byTimestamp),
+      byUuid: ifChanged(valuesTable.byUuid, before.byUuid, after.byUuid),
+      byTuple: ifChanged(valuesTable.byTuple, before.byTuple, after.byTuple),
+    },
+    ttl,
+  );
+}
+
+const deleteFromValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.values}.values
+WHERE id = ?`,
+);
+
+/** Removes one row of `values`. */
+export function deleteFromValues(db: Database, row: ColumnInputs<typeof valuesTable, "id">): Statement {
+  const key = keyOfValues(row);
+  return {
+    cql: deleteFromValuesText(db),
+    parameters: key,
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [0, 1],
+  };
+}
+
+const readValuesText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, ascii, bigint, blob, boolean, date, decimal, double, duration, float, inet, int, one_of, smallint, text, time, timestamp, timeuuid, tinyint, uuid, varchar, varint, list, "set", map, frozen_list, frozen_set, frozen_map, tuple, udt, unfrozen_udt, floats, texts, list_of_maps, map_of_udts, set_of_tuples, by_int, by_timestamp, by_uuid, by_tuple, WRITETIME(ascii), TTL(ascii), WRITETIME(bigint), TTL(bigint), WRITETIME(blob), TTL(blob), WRITETIME(boolean), TTL(boolean), WRITETIME(date), TTL(date), WRITETIME(decimal), TTL(decimal), WRITETIME(double), TTL(double), WRITETIME(duration), TTL(duration), WRITETIME(float), TTL(float), WRITETIME(inet), TTL(inet), WRITETIME(int), TTL(int), WRITETIME(one_of), TTL(one_of), WRITETIME(smallint), TTL(smallint), WRITETIME(text), TTL(text), WRITETIME(time), TTL(time), WRITETIME(timestamp), TTL(timestamp), WRITETIME(timeuuid), TTL(timeuuid), WRITETIME(tinyint), TTL(tinyint), WRITETIME(uuid), TTL(uuid), WRITETIME(varchar), TTL(varchar), WRITETIME(varint), TTL(varint), WRITETIME(frozen_list), TTL(frozen_list), WRITETIME(frozen_set), TTL(frozen_set), WRITETIME(frozen_map), TTL(frozen_map), WRITETIME(tuple), TTL(tuple), WRITETIME(udt), TTL(udt), WRITETIME(floats), TTL(floats), WRITETIME(texts), TTL(texts)
+FROM ${keyspaces.values}.values
+WHERE id = ?`,
+);
+
+/** One row of `values` that a write stands on. */
+export async function readValues(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  options: WriteOptions,
+): Promise<Stored<ValuesRow> | undefined> {
+  const key = keyOfValues(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "values",
+      cql: readValuesText(db),
+      parameters: key,
+      required: [],
+      stamps: [
+        "ascii",
+        "bigint",
+        "blob",
+        "boolean",
+        "date",
+        "decimal",
+        "double",
+        "duration",
+        "float",
+        "inet",
+        "int",
+        "one_of",
+        "smallint",
+        "text",
+        "time",
+        "timestamp",
+        "timeuuid",
+        "tinyint",
+        "uuid",
+        "varchar",
+        "varint",
+        "frozen_list",
+        "frozen_set",
+        "frozen_map",
+        "tuple",
+        "udt",
+        "floats",
+        "texts",
+      ],
+      decode: toValuesRow,
+      keyspace: db.keyspaces.values,
+    },
+    options,
+  );
+}
+
+const updateInValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values USING TTL ?
+SET ascii = ?, bigint = ?, blob = ?, boolean = ?, date = ?, decimal = ?, double = ?, duration = ?, float = ?, inet = ?, int = ?, one_of = ?, smallint = ?, text = ?, time = ?, timestamp = ?, timeuuid = ?, tinyint = ?, uuid = ?, varchar = ?, varint = ?, list = ?, "set" = ?, map = ?, frozen_list = ?, frozen_set = ?, frozen_map = ?, tuple = ?, udt = ?, unfrozen_udt = ?, floats = ?, texts = ?, list_of_maps = ?, map_of_udts = ?, set_of_tuples = ?, by_int = ?, by_timestamp = ?, by_uuid = ?, by_tuple = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `values` in place: what is undefined stays. */
+export function updateInValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  changes: ChangedColumns<
+    typeof valuesTable,
+    | "ascii"
+    | "bigint"
+    | "blob"
+    | "boolean"
+    | "date"
+    | "decimal"
+    | "double"
+    | "duration"
+    | "float"
+    | "inet"
+    | "int"
+    | "oneOf"
+    | "smallint"
+    | "text"
+    | "time"
+    | "timestamp"
+    | "timeuuid"
+    | "tinyint"
+    | "uuid"
+    | "varchar"
+    | "varint"
+    | "list"
+    | "set"
+    | "map"
+    | "frozenList"
+    | "frozenSet"
+    | "frozenMap"
+    | "tuple"
+    | "udt"
+    | "unfrozenUdt"
+    | "floats"
+    | "texts"
+    | "listOfMaps"
+    | "mapOfUdts"
+    | "setOfTuples"
+    | "byInt"
+    | "byTimestamp"
+    | "byUuid"
+    | "byTuple",
+    "list" | "set" | "map" | "listOfMaps" | "mapOfUdts" | "setOfTuples" | "byInt" | "byTimestamp" | "byUuid" | "byTuple"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfValues(row);
+  const values = [
+    valuesTable.ascii.encode(changes.ascii),
+    valuesTable.bigint.encode(changes.bigint),
+    valuesTable.blob.encode(changes.blob),
+    valuesTable.boolean.encode(changes.boolean),
+    valuesTable.date.encode(changes.date),
+    valuesTable.decimal.encode(changes.decimal),
+    valuesTable.double.encode(changes.double),
+    valuesTable.duration.encode(changes.duration),
+    valuesTable.float.encode(changes.float),
+    valuesTable.inet.encode(changes.inet),
+    valuesTable.int.encode(changes.int),
+    valuesTable.oneOf.encode(changes.oneOf),
+    valuesTable.smallint.encode(changes.smallint),
+    valuesTable.text.encode(changes.text),
+    valuesTable.time.encode(changes.time),
+    valuesTable.timestamp.encode(changes.timestamp),
+    valuesTable.timeuuid.encode(changes.timeuuid),
+    valuesTable.tinyint.encode(changes.tinyint),
+    valuesTable.uuid.encode(changes.uuid),
+    valuesTable.varchar.encode(changes.varchar),
+    valuesTable.varint.encode(changes.varint),
+    valuesTable.list.encode(wholeValue(changes.list)),
+    valuesTable.set.encode(wholeValue(changes.set)),
+    valuesTable.map.encode(wholeValue(changes.map)),
+    valuesTable.frozenList.encode(changes.frozenList),
+    valuesTable.frozenSet.encode(changes.frozenSet),
+    valuesTable.frozenMap.encode(changes.frozenMap),
+    valuesTable.tuple.encode(changes.tuple),
+    valuesTable.udt.encode(changes.udt),
+    valuesTable.unfrozenUdt.encode(changes.unfrozenUdt),
+    valuesTable.floats.encode(changes.floats),
+    valuesTable.texts.encode(changes.texts),
+    valuesTable.listOfMaps.encode(wholeValue(changes.listOfMaps)),
+    valuesTable.mapOfUdts.encode(wholeValue(changes.mapOfUdts)),
+    valuesTable.setOfTuples.encode(wholeValue(changes.setOfTuples)),
+    valuesTable.byInt.encode(wholeValue(changes.byInt)),
+    valuesTable.byTimestamp.encode(wholeValue(changes.byTimestamp)),
+    valuesTable.byUuid.encode(wholeValue(changes.byUuid)),
+    valuesTable.byTuple.encode(wholeValue(changes.byTuple)),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInValuesText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "values",
+          keyspace: db.keyspaces.values,
+          key: [40, 41],
+          lists: [22, 33],
+          collections: [23, 24, 34, 35, 36, 37, 38, 39],
+        }
+      : undefined,
+    appendToListOfValues(db, row, elementsOf(changes.list, "append"), ttl),
+    prependToListOfValues(db, row, elementsOf(changes.list, "prepend"), ttl),
+    addToSetOfValues(db, row, elementsOf(changes.set, "add"), ttl),
+    removeFromSetOfValues(db, row, elementsOf(changes.set, "remove")),
+    addToMapOfValues(db, row, elementsOf(changes.map, "add"), ttl),
+    removeFromMapOfValues(db, row, elementsOf(changes.map, "remove")),
+    appendToListOfMapsOfValues(db, row, elementsOf(changes.listOfMaps, "append"), ttl),
+    prependToListOfMapsOfValues(db, row, elementsOf(changes.listOfMaps, "prepend"), ttl),
+    addToMapOfUdtsOfValues(db, row, elementsOf(changes.mapOfUdts, "add"), ttl),
+    removeFromMapOfUdtsOfValues(db, row, elementsOf(changes.mapOfUdts, "remove")),
+    addToSetOfTuplesOfValues(db, row, elementsOf(changes.setOfTuples, "add"), ttl),
+    removeFromSetOfTuplesOfValues(db, row, elementsOf(changes.setOfTuples, "remove")),
+    addToByIntOfValues(db, row, elementsOf(changes.byInt, "add"), ttl),
+    removeFromByIntOfValues(db, row, elementsOf(changes.byInt, "remove")),
+    addToByTimestampOfValues(db, row, elementsOf(changes.byTimestamp, "add"), ttl),
+    removeFromByTimestampOfValues(db, row, elementsOf(changes.byTimestamp, "remove")),
+    addToByUuidOfValues(db, row, elementsOf(changes.byUuid, "add"), ttl),
+    removeFromByUuidOfValues(db, row, elementsOf(changes.byUuid, "remove")),
+    addToByTupleOfValues(db, row, elementsOf(changes.byTuple, "add"), ttl),
+    removeFromByTupleOfValues(db, row, elementsOf(changes.byTuple, "remove")),
+  ];
+}
+
+const appendToListOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values USING TTL ?
+SET list = list + ?
+WHERE id = ?`,
+);
+
+/** Appends to `list` in one row of `values`, if there are elements. */
+export function appendToListOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: Parameters<(typeof valuesTable)["list"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: appendToListOfValuesText(db),
+    parameters: [encodeTtl(ttl), valuesTable.list.encode(elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToListOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values USING TTL ?
+SET list = ? + list
+WHERE id = ?`,
+);
+
+/** Prepends to `list` in one row of `values`, if there are elements. */
+export function prependToListOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: Parameters<(typeof valuesTable)["list"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: prependToListOfValuesText(db),
+    parameters: [encodeTtl(ttl), valuesTable.list.encode(elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const addToSetOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values USING TTL ?
+SET "set" = "set" + ?
+WHERE id = ?`,
+);
+
+/** Adds to `set` in one row of `values`, if there are elements. */
+export function addToSetOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: Parameters<(typeof valuesTable)["set"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: addToSetOfValuesText(db),
+    parameters: [encodeTtl(ttl), valuesTable.set.encode(elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: '"set"', at: 1 },
+  };
+}
+
+const removeFromSetOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values
+SET "set" = "set" - ?
+WHERE id = ?`,
+);
+
+/** Removes from `set` in one row of `values`, if there are elements. */
+export function removeFromSetOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: removeFromSetOfValuesText(db),
+    parameters: [encodeRemoval(valuesTable.set, elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: '"set"', at: 0 },
+  };
+}
+
+const addToMapOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values USING TTL ?
+SET map = map + ?
+WHERE id = ?`,
+);
+
+/** Adds to `map` in one row of `values`, if there are elements. */
+export function addToMapOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: Parameters<(typeof valuesTable)["map"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: addToMapOfValuesText(db),
+    parameters: [encodeTtl(ttl), valuesTable.map.encode(elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add-entries", column: "map", at: 1 },
+  };
+}
+
+const removeFromMapOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values
+SET map = map - ?
+WHERE id = ?`,
+);
+
+/** Removes from `map` in one row of `values`, if there are elements. */
+export function removeFromMapOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: removeFromMapOfValuesText(db),
+    parameters: [encodeRemoval(valuesTable.map, elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "map", at: 0 },
+  };
+}
+
+const appendToListOfMapsOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values USING TTL ?
+SET list_of_maps = list_of_maps + ?
+WHERE id = ?`,
+);
+
+/** Appends to `list_of_maps` in one row of `values`, if there are elements. */
+export function appendToListOfMapsOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: Parameters<(typeof valuesTable)["listOfMaps"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: appendToListOfMapsOfValuesText(db),
+    parameters: [encodeTtl(ttl), valuesTable.listOfMaps.encode(elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToListOfMapsOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values USING TTL ?
+SET list_of_maps = ? + list_of_maps
+WHERE id = ?`,
+);
+
+/** Prepends to `list_of_maps` in one row of `values`, if there are elements. */
+export function prependToListOfMapsOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: Parameters<(typeof valuesTable)["listOfMaps"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: prependToListOfMapsOfValuesText(db),
+    parameters: [encodeTtl(ttl), valuesTable.listOfMaps.encode(elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const addToMapOfUdtsOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values USING TTL ?
+SET map_of_udts = map_of_udts + ?
+WHERE id = ?`,
+);
+
+/** Adds to `map_of_udts` in one row of `values`, if there are elements. */
+export function addToMapOfUdtsOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: Parameters<(typeof valuesTable)["mapOfUdts"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: addToMapOfUdtsOfValuesText(db),
+    parameters: [encodeTtl(ttl), valuesTable.mapOfUdts.encode(elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add-entries", column: "map_of_udts", at: 1 },
+  };
+}
+
+const removeFromMapOfUdtsOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values
+SET map_of_udts = map_of_udts - ?
+WHERE id = ?`,
+);
+
+/** Removes from `map_of_udts` in one row of `values`, if there are elements. */
+export function removeFromMapOfUdtsOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: removeFromMapOfUdtsOfValuesText(db),
+    parameters: [encodeRemoval(valuesTable.mapOfUdts, elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "map_of_udts", at: 0 },
+  };
+}
+
+const addToSetOfTuplesOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values USING TTL ?
+SET set_of_tuples = set_of_tuples + ?
+WHERE id = ?`,
+);
+
+/** Adds to `set_of_tuples` in one row of `values`, if there are elements. */
+export function addToSetOfTuplesOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: Parameters<(typeof valuesTable)["setOfTuples"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: addToSetOfTuplesOfValuesText(db),
+    parameters: [encodeTtl(ttl), valuesTable.setOfTuples.encode(elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: "set_of_tuples", at: 1 },
+  };
+}
+
+const removeFromSetOfTuplesOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values
+SET set_of_tuples = set_of_tuples - ?
+WHERE id = ?`,
+);
+
+/** Removes from `set_of_tuples` in one row of `values`, if there are elements. */
+export function removeFromSetOfTuplesOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: removeFromSetOfTuplesOfValuesText(db),
+    parameters: [encodeRemoval(valuesTable.setOfTuples, elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "set_of_tuples", at: 0 },
+  };
+}
+
+const addToByIntOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values USING TTL ?
+SET by_int = by_int + ?
+WHERE id = ?`,
+);
+
+/** Adds to `by_int` in one row of `values`, if there are elements. */
+export function addToByIntOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: Parameters<(typeof valuesTable)["byInt"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: addToByIntOfValuesText(db),
+    parameters: [encodeTtl(ttl), valuesTable.byInt.encode(elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add-entries", column: "by_int", at: 1 },
+  };
+}
+
+const removeFromByIntOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values
+SET by_int = by_int - ?
+WHERE id = ?`,
+);
+
+/** Removes from `by_int` in one row of `values`, if there are elements. */
+export function removeFromByIntOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: removeFromByIntOfValuesText(db),
+    parameters: [encodeRemoval(valuesTable.byInt, elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "by_int", at: 0 },
+  };
+}
+
+const addToByTimestampOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values USING TTL ?
+SET by_timestamp = by_timestamp + ?
+WHERE id = ?`,
+);
+
+/** Adds to `by_timestamp` in one row of `values`, if there are elements. */
+export function addToByTimestampOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: Parameters<(typeof valuesTable)["byTimestamp"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: addToByTimestampOfValuesText(db),
+    parameters: [encodeTtl(ttl), valuesTable.byTimestamp.encode(elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add-entries", column: "by_timestamp", at: 1 },
+  };
+}
+
+const removeFromByTimestampOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values
+SET by_timestamp = by_timestamp - ?
+WHERE id = ?`,
+);
+
+/** Removes from `by_timestamp` in one row of `values`, if there are elements. */
+export function removeFromByTimestampOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: removeFromByTimestampOfValuesText(db),
+    parameters: [encodeRemoval(valuesTable.byTimestamp, elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "by_timestamp", at: 0 },
+  };
+}
+
+const addToByUuidOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values USING TTL ?
+SET by_uuid = by_uuid + ?
+WHERE id = ?`,
+);
+
+/** Adds to `by_uuid` in one row of `values`, if there are elements. */
+export function addToByUuidOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: Parameters<(typeof valuesTable)["byUuid"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: addToByUuidOfValuesText(db),
+    parameters: [encodeTtl(ttl), valuesTable.byUuid.encode(elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add-entries", column: "by_uuid", at: 1 },
+  };
+}
+
+const removeFromByUuidOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values
+SET by_uuid = by_uuid - ?
+WHERE id = ?`,
+);
+
+/** Removes from `by_uuid` in one row of `values`, if there are elements. */
+export function removeFromByUuidOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: removeFromByUuidOfValuesText(db),
+    parameters: [encodeRemoval(valuesTable.byUuid, elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "by_uuid", at: 0 },
+  };
+}
+
+const addToByTupleOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values USING TTL ?
+SET by_tuple = by_tuple + ?
+WHERE id = ?`,
+);
+
+/** Adds to `by_tuple` in one row of `values`, if there are elements. */
+export function addToByTupleOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: Parameters<(typeof valuesTable)["byTuple"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: addToByTupleOfValuesText(db),
+    parameters: [encodeTtl(ttl), valuesTable.byTuple.encode(elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add-entries", column: "by_tuple", at: 1 },
+  };
+}
+
+const removeFromByTupleOfValuesText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.values}.values
+SET by_tuple = by_tuple - ?
+WHERE id = ?`,
+);
+
+/** Removes from `by_tuple` in one row of `values`, if there are elements. */
+export function removeFromByTupleOfValues(
+  db: Database,
+  row: ColumnInputs<typeof valuesTable, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfValues(row);
+  return {
+    cql: removeFromByTupleOfValuesText(db),
+    parameters: [encodeRemoval(valuesTable.byTuple, elements), ...key],
+    table: "values",
+    keyspace: db.keyspaces.values,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "by_tuple", at: 0 },
+  };
+}
+
+// Writes of value
 
 /** What `insertValue` takes. */
 export interface NewValue {

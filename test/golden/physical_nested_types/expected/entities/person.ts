@@ -2,25 +2,781 @@
 // entity person: written to people_by_labels, people
 
 import {
+  type Address,
+  type AddressInput,
+  type Company,
+  type CompanyInput,
+  type Database,
+  type Point,
+  type PointInput,
+  addressType,
+  companyType,
+  pointType,
+} from "../database.js";
+import {
   type ChangeOf,
+  type ChangedColumns,
+  type ColumnInputs,
+  type DriverRow,
+  type Given,
   type InsertOptions,
+  type OrderedReadOptions,
   RowNotFound,
+  type RowOptions,
+  type Rows,
+  type SparseInputs,
+  type Statement,
+  type StatementGroup,
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  collectionColumn,
+  cqlText,
   defined,
+  elementsOf,
+  encodeRemoval,
+  encodeTtl,
   fieldOf,
+  float,
+  ifChanged,
+  int,
+  keyColumn,
+  list,
+  map,
+  moveRow,
+  optionalColumn,
+  queryRead,
+  readRow,
+  readRows,
+  readStored,
+  requiredColumn,
+  set,
   storedAs,
+  text,
+  tuple,
+  vector,
+  wholeValue,
   write,
-} from "perquery/runtime";
-import type { Database } from "../database.js";
-import {
-  changePeopleByLabels,
-  deleteFromPeopleByLabels,
-  insertIntoPeopleByLabels,
-} from "../tables/people-by-labels.js";
-import { changePeople, deleteFromPeople, insertIntoPeople, readPeople } from "../tables/people.js";
-import type { AddressInput, CompanyInput, PointInput } from "../types.js";
+} from "../runtime.js";
+
+// people: Q1. Find a person
+
+/** The columns of `people`. */
+export const people = {
+  id: keyColumn("id", text),
+  companies: collectionColumn("companies", list(companyType)),
+  home: requiredColumn("home", addressType),
+  work: requiredColumn("work", addressType),
+  addresses: collectionColumn("addresses", map(text, addressType)),
+  scores: collectionColumn("scores", list(map(text, float))),
+  pairs: collectionColumn("pairs", set(tuple(int, text))),
+  labels: requiredColumn("labels", set(list(text))),
+  place: requiredColumn("place", tuple(pointType, list(int))),
+  vectors: collectionColumn("vectors", list(vector(float, 3))),
+  near: requiredColumn("near", vector(tuple(int, text), 2)),
+};
+
+/** A row of `people`. */
+export interface PeopleRow {
+  /** Partition key: `id text` */
+  id: string;
+  /** `companies list<frozen<company>>` */
+  companies: Company[];
+  /** `home frozen<address>` */
+  home: Address;
+  /** `work address` */
+  work: Address;
+  /** `addresses map<text, frozen<address>>` */
+  addresses: Map<string, Address>;
+  /** `scores list<frozen<map<text, float>>>` */
+  scores: Map<string, number>[];
+  /** `pairs set<frozen<tuple<int, text>>>` */
+  pairs: Set<[number | null, string | null]>;
+  /** `labels frozen<set<frozen<list<text>>>>` */
+  labels: Set<string[]>;
+  /** `place frozen<tuple<frozen<point>, frozen<list<int>>>>` */
+  place: [Point | null, number[] | null];
+  /** `vectors list<vector<float, 3>>` */
+  vectors: Float32Array[];
+  /** `near vector<frozen<tuple<int, text>>, 2>` */
+  near: [number | null, string | null][];
+}
+
+const peopleRead = queryRead<PeopleRow>({
+  query: "Q1",
+  text: "Find a person",
+  table: "people",
+  cql: (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, companies, home, work, addresses, scores, pairs, labels, place, vectors, near
+FROM ${keyspaces.people}.people
+WHERE id = ?`,
+  columns: people,
+  given: ["id"],
+  required: ["home", "work", "labels", "place", "near"],
+  decode: toPeopleRow,
+});
+
+/** Q1. Find a person */
+export function selectPeople(
+  db: Database,
+  given: { readonly id: string },
+  options?: RowOptions,
+): Promise<PeopleRow | undefined> {
+  return readRow(db, peopleRead, given, options);
+}
+
+function toPeopleRow(row: DriverRow): PeopleRow {
+  return {
+    id: people.id.decode(row.id),
+    companies: people.companies.decode(row.companies),
+    home: people.home.decode(row.home),
+    work: people.work.decode(row.work),
+    addresses: people.addresses.decode(row.addresses),
+    scores: people.scores.decode(row.scores),
+    pairs: people.pairs.decode(row.pairs),
+    labels: people.labels.decode(row.labels),
+    place: people.place.decode(row.place),
+    vectors: people.vectors.decode(row.vectors),
+    near: people.near.decode(row.near),
+  };
+}
+
+/** The primary key of `people`, as parameters. */
+function keyOfPeople(row: ColumnInputs<typeof people, "id">): Buffer[] {
+  return [people.id.encode(row.id)];
+}
+
+const insertIntoPeopleText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.people}.people (id, companies, home, work, addresses, scores, pairs, labels, place, vectors, near)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/** One row of `people`. */
+export function insertIntoPeople(
+  db: Database,
+  row: ColumnInputs<
+    typeof people,
+    "id" | "companies" | "home" | "work" | "addresses" | "scores" | "pairs" | "labels" | "place" | "vectors" | "near"
+  >,
+  ttl?: number,
+): Statement {
+  const key = keyOfPeople(row);
+  return {
+    cql: insertIntoPeopleText(db),
+    parameters: [
+      ...key,
+      people.companies.encode(row.companies),
+      people.home.encode(row.home),
+      people.work.encode(row.work),
+      people.addresses.encode(row.addresses),
+      people.scores.encode(row.scores),
+      people.pairs.encode(row.pairs),
+      people.labels.encode(row.labels),
+      people.place.encode(row.place),
+      people.vectors.encode(row.vectors),
+      people.near.encode(row.near),
+      encodeTtl(ttl),
+    ],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [0, 1],
+    lists: [1, 5, 9],
+    collections: [4, 6],
+  };
+}
+
+/** Changes in one row of `people` what differs. */
+export function changePeople(
+  db: Database,
+  before: ColumnInputs<
+    typeof people,
+    "id" | "companies" | "home" | "work" | "addresses" | "scores" | "pairs" | "labels" | "place" | "vectors" | "near"
+  >,
+  after: ColumnInputs<typeof people, "id" | "home" | "work" | "labels" | "place" | "near"> &
+    ChangedColumns<
+      typeof people,
+      "companies" | "addresses" | "scores" | "pairs" | "vectors",
+      "companies" | "addresses" | "scores" | "pairs" | "vectors"
+    >,
+  ttl?: number,
+): StatementGroup {
+  return updateInPeople(
+    db,
+    before,
+    {
+      companies: ifChanged(people.companies, before.companies, after.companies),
+      home: ifChanged(people.home, before.home, after.home),
+      work: ifChanged(people.work, before.work, after.work),
+      addresses: ifChanged(people.addresses, before.addresses, after.addresses),
+      scores: ifChanged(people.scores, before.scores, after.scores),
+      pairs: ifChanged(people.pairs, before.pairs, after.pairs),
+      labels: ifChanged(people.labels, before.labels, after.labels),
+      place: ifChanged(people.place, before.place, after.place),
+      vectors: ifChanged(people.vectors, before.vectors, after.vectors),
+      near: ifChanged(people.near, before.near, after.near),
+    },
+    ttl,
+  );
+}
+
+const deleteFromPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.people}.people
+WHERE id = ?`,
+);
+
+/** Removes one row of `people`. */
+export function deleteFromPeople(db: Database, row: ColumnInputs<typeof people, "id">): Statement {
+  const key = keyOfPeople(row);
+  return {
+    cql: deleteFromPeopleText(db),
+    parameters: key,
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [0, 1],
+  };
+}
+
+const readPeopleText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `SELECT id, companies, home, work, addresses, scores, pairs, labels, place, vectors, near, WRITETIME(home), TTL(home), WRITETIME(labels), TTL(labels), WRITETIME(place), TTL(place), WRITETIME(near), TTL(near)
+FROM ${keyspaces.people}.people
+WHERE id = ?`,
+);
+
+/** One row of `people` that a write stands on. */
+export async function readPeople(
+  db: Database,
+  operation: string,
+  row: ColumnInputs<typeof people, "id">,
+  options: WriteOptions,
+): Promise<Stored<PeopleRow> | undefined> {
+  const key = keyOfPeople(row);
+  return readStored(
+    db,
+    {
+      query: operation,
+      text: "what it stands on",
+      table: "people",
+      cql: readPeopleText(db),
+      parameters: key,
+      required: ["home", "work", "labels", "place", "near"],
+      stamps: ["home", "labels", "place", "near"],
+      decode: toPeopleRow,
+      keyspace: db.keyspaces.people,
+    },
+    options,
+  );
+}
+
+const updateInPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET companies = ?, home = ?, work = ?, addresses = ?, scores = ?, pairs = ?, labels = ?, place = ?, vectors = ?, near = ?
+WHERE id = ?`,
+);
+
+/** Changes one row of `people` in place: what is undefined stays. */
+export function updateInPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  changes: ChangedColumns<
+    typeof people,
+    "companies" | "home" | "work" | "addresses" | "scores" | "pairs" | "labels" | "place" | "vectors" | "near",
+    "companies" | "addresses" | "scores" | "pairs" | "vectors"
+  >,
+  ttl?: number,
+): StatementGroup {
+  const key = keyOfPeople(row);
+  const values = [
+    people.companies.encode(wholeValue(changes.companies)),
+    people.home.encode(changes.home),
+    people.work.encode(changes.work),
+    people.addresses.encode(wholeValue(changes.addresses)),
+    people.scores.encode(wholeValue(changes.scores)),
+    people.pairs.encode(wholeValue(changes.pairs)),
+    people.labels.encode(changes.labels),
+    people.place.encode(changes.place),
+    people.vectors.encode(wholeValue(changes.vectors)),
+    people.near.encode(changes.near),
+  ];
+  const isChanged = values.some((value) => value !== undefined);
+  return [
+    isChanged
+      ? {
+          cql: updateInPeopleText(db),
+          parameters: [encodeTtl(ttl), ...values, ...key],
+          table: "people",
+          keyspace: db.keyspaces.people,
+          key: [11, 12],
+          lists: [1, 5, 9],
+          collections: [4, 6],
+        }
+      : undefined,
+    appendToCompaniesOfPeople(db, row, elementsOf(changes.companies, "append"), ttl),
+    prependToCompaniesOfPeople(db, row, elementsOf(changes.companies, "prepend"), ttl),
+    addToAddressesOfPeople(db, row, elementsOf(changes.addresses, "add"), ttl),
+    removeFromAddressesOfPeople(db, row, elementsOf(changes.addresses, "remove")),
+    appendToScoresOfPeople(db, row, elementsOf(changes.scores, "append"), ttl),
+    prependToScoresOfPeople(db, row, elementsOf(changes.scores, "prepend"), ttl),
+    addToPairsOfPeople(db, row, elementsOf(changes.pairs, "add"), ttl),
+    removeFromPairsOfPeople(db, row, elementsOf(changes.pairs, "remove")),
+    appendToVectorsOfPeople(db, row, elementsOf(changes.vectors, "append"), ttl),
+    prependToVectorsOfPeople(db, row, elementsOf(changes.vectors, "prepend"), ttl),
+  ];
+}
+
+const appendToCompaniesOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET companies = companies + ?
+WHERE id = ?`,
+);
+
+/** Appends to `companies` in one row of `people`, if there are elements. */
+export function appendToCompaniesOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["companies"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfPeople(row);
+  return {
+    cql: appendToCompaniesOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.companies.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToCompaniesOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET companies = ? + companies
+WHERE id = ?`,
+);
+
+/** Prepends to `companies` in one row of `people`, if there are elements. */
+export function prependToCompaniesOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["companies"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfPeople(row);
+  return {
+    cql: prependToCompaniesOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.companies.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const addToAddressesOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET addresses = addresses + ?
+WHERE id = ?`,
+);
+
+/** Adds to `addresses` in one row of `people`, if there are elements. */
+export function addToAddressesOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["addresses"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfPeople(row);
+  return {
+    cql: addToAddressesOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.addresses.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add-entries", column: "addresses", at: 1 },
+  };
+}
+
+const removeFromAddressesOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people
+SET addresses = addresses - ?
+WHERE id = ?`,
+);
+
+/** Removes from `addresses` in one row of `people`, if there are elements. */
+export function removeFromAddressesOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfPeople(row);
+  return {
+    cql: removeFromAddressesOfPeopleText(db),
+    parameters: [encodeRemoval(people.addresses, elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "addresses", at: 0 },
+  };
+}
+
+const appendToScoresOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET scores = scores + ?
+WHERE id = ?`,
+);
+
+/** Appends to `scores` in one row of `people`, if there are elements. */
+export function appendToScoresOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["scores"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfPeople(row);
+  return {
+    cql: appendToScoresOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.scores.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToScoresOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET scores = ? + scores
+WHERE id = ?`,
+);
+
+/** Prepends to `scores` in one row of `people`, if there are elements. */
+export function prependToScoresOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["scores"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfPeople(row);
+  return {
+    cql: prependToScoresOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.scores.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const addToPairsOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET pairs = pairs + ?
+WHERE id = ?`,
+);
+
+/** Adds to `pairs` in one row of `people`, if there are elements. */
+export function addToPairsOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["pairs"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfPeople(row);
+  return {
+    cql: addToPairsOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.pairs.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    collections: [1],
+    elements: { change: "add", column: "pairs", at: 1 },
+  };
+}
+
+const removeFromPairsOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people
+SET pairs = pairs - ?
+WHERE id = ?`,
+);
+
+/** Removes from `pairs` in one row of `people`, if there are elements. */
+export function removeFromPairsOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: ReadonlySet<unknown> | undefined,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfPeople(row);
+  return {
+    cql: removeFromPairsOfPeopleText(db),
+    parameters: [encodeRemoval(people.pairs, elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [1, 2],
+    collections: [0],
+    elements: { change: "remove", column: "pairs", at: 0 },
+  };
+}
+
+const appendToVectorsOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET vectors = vectors + ?
+WHERE id = ?`,
+);
+
+/** Appends to `vectors` in one row of `people`, if there are elements. */
+export function appendToVectorsOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["vectors"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfPeople(row);
+  return {
+    cql: appendToVectorsOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.vectors.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+const prependToVectorsOfPeopleText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people USING TTL ?
+SET vectors = ? + vectors
+WHERE id = ?`,
+);
+
+/** Prepends to `vectors` in one row of `people`, if there are elements. */
+export function prependToVectorsOfPeople(
+  db: Database,
+  row: ColumnInputs<typeof people, "id">,
+  elements: Parameters<(typeof people)["vectors"]["encode"]>[0],
+  ttl?: number,
+): Statement | undefined {
+  if (elements === null || elements === undefined) return undefined;
+  const key = keyOfPeople(row);
+  return {
+    cql: prependToVectorsOfPeopleText(db),
+    parameters: [encodeTtl(ttl), people.vectors.encode(elements), ...key],
+    table: "people",
+    keyspace: db.keyspaces.people,
+    key: [2, 3],
+    // Twice, they would be there twice.
+    isIdempotent: false,
+  };
+}
+
+// people_by_labels: Q2. Find people by labels
+
+/** The columns of `people_by_labels`. */
+export const peopleByLabels = {
+  labels: keyColumn("labels", set(list(text))),
+  homeAt: keyColumn("home_at", pointType),
+  id: keyColumn("id", text),
+  homePhones: optionalColumn("home_phones", list(text)),
+  work: requiredColumn("work", addressType),
+};
+
+/** A row of `people_by_labels`. */
+export interface PeopleByLabelsRow {
+  /** Partition key: `labels frozen<set<frozen<list<text>>>>` */
+  labels: Set<string[]>;
+  /** Clustering, ascending: `home_at frozen<point>` */
+  homeAt: Point;
+  /** Clustering, ascending: `id text` */
+  id: string;
+  /** `home_phones frozen<list<text>>` */
+  homePhones: string[] | null;
+  /** `work address` */
+  work: Address;
+}
+
+/** What Q2 takes: the partition, and of the clustering columns the first ones, with a range of the last. */
+export type PeopleByLabelsGiven = Given<
+  { labels: ReadonlySet<readonly string[]> },
+  [{ homeAt: PointInput }, { id: string }]
+>;
+
+const peopleByLabelsRead = queryRead<PeopleByLabelsRow>({
+  query: "Q2",
+  text: "Find people by labels",
+  table: "people_by_labels",
+  cql: (keyspaces: Database["keyspaces"]) => `SELECT labels, home_at, id, home_phones, work
+FROM ${keyspaces.people}.people_by_labels
+WHERE labels = ?`,
+  columns: peopleByLabels,
+  given: ["labels"],
+  clustering: [
+    ["homeAt", "home_at ASC"],
+    ["id", "id ASC"],
+  ],
+  required: ["home_at", "id", "work"],
+  decode: toPeopleByLabelsRow,
+});
+
+/** Q2. Find people by labels */
+export function selectPeopleByLabels(
+  db: Database,
+  given: PeopleByLabelsGiven,
+  options?: OrderedReadOptions,
+): Rows<PeopleByLabelsRow> {
+  return readRows(db, peopleByLabelsRead, given, options);
+}
+
+function toPeopleByLabelsRow(row: DriverRow): PeopleByLabelsRow {
+  return {
+    labels: peopleByLabels.labels.decode(row.labels),
+    homeAt: peopleByLabels.homeAt.decode(row.home_at),
+    id: peopleByLabels.id.decode(row.id),
+    homePhones: peopleByLabels.homePhones.decode(row.home_phones),
+    work: peopleByLabels.work.decode(row.work),
+  };
+}
+
+/**
+ * The primary key of `people_by_labels`, as parameters.
+ * None where `home_at` is null.
+ */
+function keyOfPeopleByLabels(
+  row: ColumnInputs<typeof peopleByLabels, "labels" | "id"> & SparseInputs<typeof peopleByLabels, "homeAt">,
+): Buffer[] | undefined {
+  if (row.homeAt === null || row.homeAt === undefined) return undefined;
+  return [
+    peopleByLabels.labels.encode(row.labels),
+    peopleByLabels.homeAt.encode(row.homeAt),
+    peopleByLabels.id.encode(row.id),
+  ];
+}
+
+const insertIntoPeopleByLabelsText = cqlText(
+  (
+    keyspaces: Database["keyspaces"],
+  ) => `INSERT INTO ${keyspaces.people}.people_by_labels (labels, home_at, id, home_phones, work)
+VALUES (?, ?, ?, ?, ?) USING TTL ?`,
+);
+
+/**
+ * One row of `people_by_labels`.
+ * None where `home_at` is null.
+ */
+export function insertIntoPeopleByLabels(
+  db: Database,
+  row: ColumnInputs<typeof peopleByLabels, "labels" | "id" | "homePhones" | "work"> &
+    SparseInputs<typeof peopleByLabels, "homeAt">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfPeopleByLabels(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: insertIntoPeopleByLabelsText(db),
+    parameters: [
+      ...key,
+      peopleByLabels.homePhones.encode(row.homePhones),
+      peopleByLabels.work.encode(row.work),
+      encodeTtl(ttl),
+    ],
+    table: "people_by_labels",
+    keyspace: db.keyspaces.people,
+    key: [0, 3],
+  };
+}
+
+/** Makes of one row of `people_by_labels` another: in place, or elsewhere when its key changes. */
+export function changePeopleByLabels(
+  db: Database,
+  before: ColumnInputs<typeof peopleByLabels, "labels" | "id" | "homePhones" | "work"> &
+    SparseInputs<typeof peopleByLabels, "homeAt">,
+  after: ColumnInputs<typeof peopleByLabels, "labels" | "id" | "homePhones" | "work"> &
+    SparseInputs<typeof peopleByLabels, "homeAt">,
+  ttl?: number,
+): StatementGroup {
+  return moveRow(deleteFromPeopleByLabels(db, before), insertIntoPeopleByLabels(db, after, ttl), () =>
+    updateInPeopleByLabels(
+      db,
+      before,
+      {
+        homePhones: ifChanged(peopleByLabels.homePhones, before.homePhones, after.homePhones),
+        work: ifChanged(peopleByLabels.work, before.work, after.work),
+      },
+      ttl,
+    ),
+  );
+}
+
+const deleteFromPeopleByLabelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `DELETE FROM ${keyspaces.people}.people_by_labels
+WHERE labels = ? AND home_at = ? AND id = ?`,
+);
+
+/**
+ * Removes one row of `people_by_labels`.
+ * None where `home_at` is null.
+ */
+export function deleteFromPeopleByLabels(
+  db: Database,
+  row: ColumnInputs<typeof peopleByLabels, "labels" | "id"> & SparseInputs<typeof peopleByLabels, "homeAt">,
+): Statement | undefined {
+  const key = keyOfPeopleByLabels(row);
+  if (key === undefined) return undefined;
+  return {
+    cql: deleteFromPeopleByLabelsText(db),
+    parameters: key,
+    table: "people_by_labels",
+    keyspace: db.keyspaces.people,
+    key: [0, 3],
+  };
+}
+
+const updateInPeopleByLabelsText = cqlText(
+  (keyspaces: Database["keyspaces"]) => `UPDATE ${keyspaces.people}.people_by_labels USING TTL ?
+SET home_phones = ?, work = ?
+WHERE labels = ? AND home_at = ? AND id = ?`,
+);
+
+/**
+ * Changes one row of `people_by_labels` in place: what is undefined stays.
+ * None where `home_at` is null.
+ */
+export function updateInPeopleByLabels(
+  db: Database,
+  row: ColumnInputs<typeof peopleByLabels, "labels" | "id"> & SparseInputs<typeof peopleByLabels, "homeAt">,
+  changes: ChangedColumns<typeof peopleByLabels, "homePhones" | "work">,
+  ttl?: number,
+): Statement | undefined {
+  const key = keyOfPeopleByLabels(row);
+  if (key === undefined) return undefined;
+  const values = [peopleByLabels.homePhones.encode(changes.homePhones), peopleByLabels.work.encode(changes.work)];
+  if (values.every((value) => value === undefined)) return undefined;
+  return {
+    cql: updateInPeopleByLabelsText(db),
+    parameters: [encodeTtl(ttl), ...values, ...key],
+    table: "people_by_labels",
+    keyspace: db.keyspaces.people,
+    key: [3, 6],
+  };
+}
+
+// Writes of person
 
 /** What `insertPerson` takes. */
 export interface NewPerson {
