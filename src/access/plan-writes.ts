@@ -1,4 +1,4 @@
-import type { ConceptualModel, Entity, Path } from "../conceptual/model.ts";
+import type { ConceptualModel, Entity, Path, RefAttribute } from "../conceptual/model.ts";
 import { entityNamed, identityOf, includesPath, ownPaths, printPath, resolveValue } from "../conceptual/paths.ts";
 import type { Diagnostic } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
@@ -41,7 +41,14 @@ interface Context {
   readonly setsOf: ReadonlyMap<string, readonly CollectedSet[]>;
   readonly sourcesOf: ReturnType<typeof sourceIndex>;
   readonly nameOf: (entity: string) => InputNames;
+  readonly refsTo: ReadonlyMap<string, readonly RefOf[]>;
   readonly report: Report;
+}
+
+/** A ref of a relationship. */
+interface RefOf {
+  readonly relationship: Entity;
+  readonly ref: RefAttribute;
 }
 
 /** Everything that a write of each entity touches, in declared order. */
@@ -65,6 +72,7 @@ export function planWrites(
     setsOf,
     sourcesOf: sourceIndex(conceptual, tablesOf, setsOf),
     nameOf: (entity) => inputNames(conceptual, queriesOf.get(entity) ?? [], entity),
+    refsTo: groupBy(refsOfRelationships(conceptual), ({ ref }) => ref.entity),
     report,
   };
   const heldIn = tablesThatHold(conceptual, tables);
@@ -82,6 +90,14 @@ export function planWrites(
       : { ...plan, insert: { ...plan.insert, owners: plan.insert.owners.filter(({ entity }) => updated.has(entity)) } },
   );
 }
+
+/** The rows of a guarded one are its own to delete. */
+const refsOfRelationships = ({ entities }: ConceptualModel): readonly RefOf[] =>
+  entities
+    .filter(({ role, guarded }) => role === "relationship" && guarded !== true)
+    .flatMap((relationship) =>
+      relationship.attributes.flatMap((ref) => (ref.kind === "ref" ? [{ relationship, ref }] : [])),
+    );
 
 function planWrite(context: Context, entity: Entity): WritePlan {
   const { conceptual, tablesOf, copiesOf, setsOf, nameOf, report } = context;
@@ -299,7 +315,7 @@ function reportUnreached({ report }: Context, entity: Entity, { table, via, colu
 }
 
 function planRemove(
-  { conceptual, tablesOf, setsOf, sourcesOf, report }: Context,
+  { conceptual, tablesOf, setsOf, sourcesOf, refsTo, report }: Context,
   entity: Entity,
   homes: readonly Table[],
   ownSets: readonly SetPlan[],
@@ -307,23 +323,18 @@ function planRemove(
 ): RemovePlan | undefined {
   const known = distinctPaths([...state.key, ...homes.flatMap(({ columns }) => live(columns))]);
   const cascades: CascadePlan[] = [];
-  for (const relationship of conceptual.entities) {
-    // The rows of a guarded one are its own to delete.
-    if (relationship.role !== "relationship" || relationship.guarded === true) continue;
-    for (const attribute of relationship.attributes) {
-      if (attribute.kind !== "ref" || attribute.entity !== entity.name) continue;
-      const rows = tablesOf.get(relationship.name) ?? [];
-      const sets = setsOf.get(relationship.name) ?? [];
-      if (rows.length === 0 && sets.every(({ collected }) => collected.near.join(".") === attribute.name)) continue;
-      const sources = sourcesOf(relationship.name);
-      const cascade = planCascade(conceptual, entity, relationship, attribute.name, rows, sets, known, sources);
-      if (cascade === undefined) {
-        const parameters = { entity: entity.name, relationship: relationship.name, ref: attribute.name };
-        report(diagnostic("PQ6003", parameters, entity.location));
-        return undefined;
-      }
-      cascades.push(cascade);
+  for (const { relationship, ref } of refsTo.get(entity.name) ?? []) {
+    const rows = tablesOf.get(relationship.name) ?? [];
+    const sets = setsOf.get(relationship.name) ?? [];
+    if (rows.length === 0 && sets.every(({ collected }) => collected.near.join(".") === ref.name)) continue;
+    const sources = sourcesOf(relationship.name);
+    const cascade = planCascade(conceptual, entity, relationship, ref.name, rows, sets, known, sources);
+    if (cascade === undefined) {
+      const parameters = { entity: entity.name, relationship: relationship.name, ref: ref.name };
+      report(diagnostic("PQ6003", parameters, entity.location));
+      return undefined;
     }
+    cascades.push(cascade);
   }
   const sources = cascades.flatMap(({ reads, rows, sets }): readonly ValueSource[] => [
     ...reads.flatMap(({ key, where }) => [...key, ...where].map(({ from }) => from)),

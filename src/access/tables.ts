@@ -53,5 +53,8 @@ export const fieldsOf = (conceptual: ConceptualModel, grain: string, path: Path)
 export const covers = (known: readonly Path[], path: Path): boolean => known.some((one) => startsWith(path, one));
 
 /** Each once. */
-export const distinctPaths = (paths: readonly Path[]): readonly Path[] =>
-  paths.filter((path, i) => !includesPath(paths.slice(0, i), path));
+export function distinctPaths(paths: readonly Path[]): readonly Path[] {
+  const distinct: Path[] = [];
+  for (const path of paths) if (!includesPath(distinct, path)) distinct.push(path);
+  return distinct;
+}

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheFolder } from "../cluster/node/jar-cache.ts";
+import type { GeneratedFile } from "../codegen/generated-file.ts";
 import type { Compilation, CompileOptions } from "../compile.ts";
 import { hasErrors } from "../diagnostics/errors.ts";
 import type { ModelDefinition } from "../queries/definition.ts";
@@ -19,7 +20,7 @@ export interface Memory {
 /**
  * Compiles a model, or recalls what came out when the same model was compiled before: what a large one takes to derive and to print
  * is most of what an unchanged run takes. It is recalled only where the committed snapshot is the model's own, since then there is no
- * difference to look for. What is remembered is one file a model, among the user's caches.
+ * difference to look for. What is remembered is one file a model, among the user's caches, that is called after all that it comes from.
  */
 export async function recallCompilation(
   root: string,
@@ -33,17 +34,16 @@ export async function recallCompilation(
   if (printer === undefined) return compile();
   const { previous, accept: _, ...rest } = options;
   const key = hash(printer, JSON.stringify([definition, rest]));
-  const file = path.join(folder, `${hash(root, options.modelFile)}.json`);
-  const remembered = read(file);
-  if (remembered?.key === key && isSnapshotOf(remembered.compilation, previous)) return remembered.compilation;
+  const model = hash(root, options.modelFile);
+  const name = `${model}.${key}`;
+  const remembered = read(path.join(folder, name));
+  if (remembered !== undefined && isSnapshotOf(remembered, previous)) return remembered;
   const compilation = await compile();
-  if (isOfModelAlone(compilation)) write(file, { key, compilation: { ...compilation, difference: undefined } });
+  if (isOfModelAlone(compilation)) {
+    write(folder, name, compilation);
+    forget(folder, (other) => other.startsWith(model) && other !== name);
+  }
   return compilation;
-}
-
-interface Remembered {
-  readonly key: string;
-  readonly compilation: Compilation;
 }
 
 const isSnapshotOf = ({ files }: Compilation, previous: unknown): boolean =>
@@ -53,24 +53,48 @@ const isSnapshotOf = ({ files }: Compilation, previous: unknown): boolean =>
 const isOfModelAlone = ({ diagnostics, files }: Compilation): boolean =>
   files !== undefined && !hasErrors(diagnostics) && diagnostics.every(({ code }) => !code.startsWith("PQ8"));
 
+/** The first line of what is remembered. The texts follow it as they are, one after the other. */
+interface Remembered {
+  readonly diagnostics: Compilation["diagnostics"];
+  readonly files: readonly (Omit<GeneratedFile, "text"> & { readonly length: number })[];
+}
+
 /** Undefined where there is none, or it is damaged. */
-function read(file: string): Remembered | undefined {
+function read(file: string): Compilation | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Remembered;
+    const remembered = readFileSync(file, "utf8");
+    const end = remembered.indexOf("\n") + 1;
+    const { diagnostics, files } = JSON.parse(remembered.slice(0, end)) as Remembered;
+    let place = end;
+    const texts = files.map(({ length, ...rest }) => ({ ...rest, text: remembered.slice(place, (place += length)) }));
+    return place === remembered.length ? { diagnostics, files: texts } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** A cache that can't be written costs time, and nothing else. */
-function write(file: string, remembered: Remembered): void {
+function write(folder: string, name: string, { diagnostics, files = [] }: Compilation): void {
+  const remembered: Remembered = {
+    diagnostics,
+    files: files.map(({ text, ...rest }) => ({ ...rest, length: text.length })),
+  };
+  const file = path.join(folder, name);
+  const written = `${file}.${process.pid}`;
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    const written = `${file}.${process.pid}`;
-    writeFileSync(written, JSON.stringify(remembered));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(written, [JSON.stringify(remembered), "\n", ...files.map(({ text }) => text)].join(""));
     renameSync(written, file);
   } catch {
     // The next run compiles again.
+  }
+}
+
+function forget(folder: string, isPast: (name: string) => boolean): void {
+  try {
+    for (const name of readdirSync(folder).filter(isPast)) rmSync(path.join(folder, name), { force: true });
+  } catch {
+    // They take room, and nothing else.
   }
 }
 

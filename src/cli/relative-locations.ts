@@ -3,16 +3,22 @@ import { toProjectPath } from "./project-path.ts";
 
 /** A copy of plain data in which every `location` is relative to the project: the same on each machine. */
 export function relativeLocations<TValue>(value: TValue, root: string): TValue {
-  return relocate(value, root) as TValue;
+  const places = new Map<string, string>();
+  const placeOf = (file: string): string => {
+    const place = places.get(file) ?? toProjectPath(root, file);
+    places.set(file, place);
+    return place;
+  };
+  return relocate(value, placeOf) as TValue;
 }
 
-function relocate(value: unknown, root: string): unknown {
-  if (Array.isArray(value)) return value.map((each) => relocate(each, root));
+function relocate(value: unknown, placeOf: (file: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((each) => relocate(each, placeOf));
   if (!isPlainObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
-      key === "location" && isLocation(each) ? { ...each, file: toProjectPath(root, each.file) } : relocate(each, root),
+      key === "location" && isLocation(each) ? { ...each, file: placeOf(each.file) } : relocate(each, placeOf),
     ]),
   );
 }

@@ -43,25 +43,39 @@ export function entityNamed(model: ConceptualModel, name: string): Entity {
 
 /** Follows a path from an entity; undefined when it leads nowhere. */
 export function resolvePath(model: ConceptualModel, root: string, path: Path): Resolved | undefined {
-  let resolved: Resolved | undefined = { kind: "entity", entity: entityNamed(model, root) };
-  for (const [i, step] of path.entries()) {
-    resolved = takeStep(model, resolved, step, path.slice(0, i));
-    if (resolved === undefined) return undefined;
+  let owner: Entity | undefined;
+  let target = entityNamed(model, root);
+  let ref: RefAttribute | undefined;
+  for (let i = 0; i < path.length; i++) {
+    const attribute = attributeNamed(target, path[i]!);
+    if (attribute === undefined) return undefined;
+    if (attribute.kind === "value") return resolveFields(model, target, attribute, path, i);
+    owner = target;
+    target = entityNamed(model, attribute.entity);
+    ref = attribute;
   }
-  return resolved;
+  return ref === undefined || owner === undefined
+    ? { kind: "entity", entity: target }
+    : { kind: "ref", attribute: ref, owner, target };
 }
 
-function takeStep(model: ConceptualModel, from: Resolved, step: string, refs: Path): Resolved | undefined {
-  if (from.kind === "value") {
-    const field = fieldOf(model, from.type, step);
-    return field && { ...from, fields: [...from.fields, field], type: field.type };
+/** An attribute at a place of a path, or a field below it. */
+function resolveFields(
+  model: ConceptualModel,
+  owner: Entity,
+  attribute: ValueAttribute,
+  path: Path,
+  place: number,
+): ResolvedValue | undefined {
+  const fields: UdtField[] = [];
+  let { type } = attribute;
+  for (let i = place + 1; i < path.length; i++) {
+    const field = fieldOf(model, type, path[i]!);
+    if (field === undefined) return undefined;
+    fields.push(field);
+    type = field.type;
   }
-  const owner = from.kind === "ref" ? from.target : from.entity;
-  const attribute = attributeNamed(owner, step);
-  if (attribute === undefined) return undefined;
-  return attribute.kind === "ref"
-    ? { kind: "ref", attribute, owner, target: entityNamed(model, attribute.entity) }
-    : { kind: "value", attribute, owner, refs, fields: [], type: attribute.type };
+  return { kind: "value", attribute, owner, refs: path.slice(0, place), fields, type };
 }
 
 /** {@link resolvePath} for a path that a stage has checked to be an attribute. */
@@ -95,8 +109,21 @@ export function identityOf(entity: Entity): readonly Path[] {
   return entity.candidateKeys[0]?.paths ?? [];
 }
 
+const ownPathsOf = new WeakMap<ConceptualModel, Map<string, readonly Path[]>>();
+
 /** An entity's own attributes and the identities of its refs, in declared order. */
 export function ownPaths(model: ConceptualModel, root: string, prefix: Path = []): readonly Path[] {
+  let index = ownPathsOf.get(model);
+  if (index === undefined) ownPathsOf.set(model, (index = new Map()));
+  const name = [root, ...prefix].join("\0");
+  const known = index.get(name);
+  if (known !== undefined) return known;
+  const paths = listOwnPaths(model, root, prefix);
+  index.set(name, paths);
+  return paths;
+}
+
+function listOwnPaths(model: ConceptualModel, root: string, prefix: Path): readonly Path[] {
   const resolved = resolvePath(model, root, prefix);
   if (resolved === undefined || resolved.kind === "value")
     throw new Error(`"${root}.${prefix.join(".")}" is no entity`);
@@ -104,13 +131,16 @@ export function ownPaths(model: ConceptualModel, root: string, prefix: Path = []
   return entity.attributes.flatMap((attribute) => valuePaths(model, root, [...prefix, attribute.name]));
 }
 
-export const samePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, i) => step === b[i]);
+export const samePath = (a: Path, b: Path): boolean => a.length === b.length && startsWith(a, b);
 
 export const includesPath = (paths: readonly Path[], path: Path): boolean =>
   paths.some((other) => samePath(other, path));
 
-export const startsWith = (path: Path, prefix: Path): boolean =>
-  prefix.length <= path.length && prefix.every((step, i) => step === path[i]);
+export function startsWith(path: Path, prefix: Path): boolean {
+  if (prefix.length > path.length) return false;
+  for (let i = 0; i < prefix.length; i++) if (path[i] !== prefix[i]) return false;
+  return true;
+}
 
 /** As people write it: `reservation.guest.lastName`. */
 export const printPath = (root: string, path: Path): string => [root, ...path].join(".");

@@ -4,9 +4,11 @@ import { pluralize } from "inflection";
 function remembering(spell: (name: string) => string): (name: string) => string {
   const spelt = new Map<string, string>();
   return (name) => {
-    const known = spelt.get(name) ?? spell(name);
-    if (spelt.size < 100_000) spelt.set(name, known);
-    return known;
+    const known = spelt.get(name);
+    if (known !== undefined) return known;
+    const found = spell(name);
+    if (spelt.size < 100_000) spelt.set(name, found);
+    return found;
   };
 }
 

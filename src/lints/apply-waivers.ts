@@ -38,12 +38,14 @@ function listWaivers({ entities, keyspaces }: ModelDefinition): readonly PlacedW
   return [
     ...queries.flatMap(waiversOfQuery),
     ...entities.flatMap(({ name, accept = [], attributes, location }) => {
+      if (accept.length === 0) return [];
       const found = queries.filter(({ find }) => find?.kind === "path" && find.root === name);
       const places = placesOf([location, ...attributes.map((each) => each.location), ...found.flatMap(locationsOf)]);
       return accept.map((waiver) => ofOptions(waiver, `entity "${name}"`, location, places));
     }),
     ...keyspaces.flatMap((keyspace: KeyspaceDefinition) => {
       const { name, accept = [], location } = keyspace;
+      if (accept.length === 0) return [];
       const places = placesOf([location, ...keyspace.queries.flatMap(locationsOf)]);
       return accept.map((waiver) => ofOptions(waiver, `keyspace "${name}"`, location, places));
     }),
@@ -51,15 +53,14 @@ function listWaivers({ entities, keyspaces }: ModelDefinition): readonly PlacedW
 }
 
 function waiversOfQuery(query: QueryDefinition): readonly PlacedWaiver[] {
-  const places = placesOf(locationsOf(query));
-  return query.calls.flatMap((call) =>
-    call.word === "accept"
-      ? call.items.map((waiver) => {
-          const remedy = `.accept("${waiver.code}", "…")`;
-          return { ...waiver, subject: query.id, location: call.location, places, remedy };
-        })
-      : [],
-  );
+  return query.calls.flatMap((call) => {
+    if (call.word !== "accept") return [];
+    const places = placesOf(locationsOf(query));
+    return call.items.map((waiver) => {
+      const remedy = `.accept("${waiver.code}", "…")`;
+      return { ...waiver, subject: query.id, location: call.location, places, remedy };
+    });
+  });
 }
 
 const ofOptions = (

@@ -1,6 +1,7 @@
 import type { Entity } from "../conceptual/model.ts";
 import type { Diagnostic, SourceLocation } from "../diagnostics/model.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { groupBy } from "../group-by.ts";
 import type { LintInput } from "./model.ts";
 import { wordsOf } from "./names.ts";
 
@@ -18,9 +19,10 @@ const ofAddress = ["street", "city", "state", "zip", "zip_code", "postal_code", 
 /** Groups of attributes that are there twice: what a user-defined type is for. */
 export function lintRepeatedGroups({ conceptual }: LintInput): readonly Diagnostic[] {
   const groups = conceptual.entities.flatMap((entity) => [...prefixed(entity), ...address(entity)]);
-  return groups.flatMap((group, i) => {
-    const first = groups.slice(0, i).find((other) => other.members.join() === group.members.join());
-    if (first === undefined) return [];
+  const alike = groupBy(groups, ({ members }) => members.join());
+  return groups.flatMap((group) => {
+    const [first = group] = alike.get(group.members.join()) ?? [];
+    if (first === group) return [];
     const parameters = { first: first.label, second: group.label, attributes: group.members };
     return [
       diagnostic("PQ5142", parameters, group.location, [

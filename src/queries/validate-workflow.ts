@@ -16,11 +16,11 @@ export function validateWorkflow(
 ): readonly Diagnostic[] {
   const queries = model.keyspaces.flatMap((keyspace) => keyspace.queries);
   const unknown = queries.flatMap((query) => unknownQueries(query, ids));
-  if (queries.length < ids.length) return unknown;
   const judged = model.keyspaces
     .map((keyspace) => keyspace.queries)
     .filter((some) => some.some(isInWorkflow))
     .flat();
+  if (queries.length < ids.length || judged.length === 0) return unknown;
   const steps = stepsFromEntry(queries);
   return [
     ...unknown,

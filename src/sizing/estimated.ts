@@ -15,7 +15,6 @@ export const known = (amount: Amount, ...from: readonly string[]): Estimated => 
 
 export const unknown = (...missing: readonly Missing[]): Estimated => ({ from: [], missing });
 
-export const sameMissing = (a: Missing, b: Missing): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-export const distinctMissing = (missing: readonly Missing[]): readonly Missing[] =>
-  missing.filter((one, i) => missing.findIndex((other) => sameMissing(one, other)) === i);
+export const distinctMissing = (missing: readonly Missing[]): readonly Missing[] => [
+  ...new Map(missing.map((one) => [JSON.stringify(one), one])).values(),
+];

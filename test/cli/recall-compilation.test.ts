@@ -21,18 +21,19 @@ async function compileAndMark(memory: Memory) {
   const first = await recallCompilation("/app", definition, options, memory);
   const schema = JSON.parse(first.files!.find((file) => file.path === "schema.json")!.text) as unknown;
   const [name = ""] = readdirSync(memory.folder);
+  const file = path.join(memory.folder, name);
+  const [head = "", ...texts] = readFileSync(file, "utf8").split("\n");
+  const remembered = JSON.parse(head) as { readonly diagnostics: readonly unknown[] };
   const marked = {
-    ...first,
-    diagnostics: [...first.diagnostics, { code: "PQ6001", severity: "advice", message: "mark" }],
+    ...remembered,
+    diagnostics: [...remembered.diagnostics, { code: "PQ6001", severity: "advice", message: "mark" }],
   };
   const isRecalled = async (
     { root = "/app", ...changed }: Partial<CompileOptions> & { readonly root?: string },
     changedDefinition = definition,
     changedMemory = memory,
   ): Promise<boolean> => {
-    const file = path.join(memory.folder, name);
-    const { key } = JSON.parse(readFileSync(file, "utf8")) as { readonly key: string };
-    writeFileSync(file, JSON.stringify({ key, compilation: marked }));
+    writeFileSync(file, [JSON.stringify(marked), ...texts].join("\n"));
     const again = await recallCompilation(
       root,
       changedDefinition,
@@ -45,7 +46,7 @@ async function compileAndMark(memory: Memory) {
       expect(again.files).toEqual(first.files);
     return diagnostics.some(({ message }) => message === "mark");
   };
-  return { isRecalled, file: path.join(memory.folder, name), schema };
+  return { isRecalled, file, schema };
 }
 
 it("recalls what came out of the same model, where its snapshot is committed", async () => {
@@ -80,10 +81,26 @@ it("remembers no small model, nothing while perquery itself is written, and need
   expect(compiled.files).toBeDefined();
 });
 
-it("compiles where what it remembers is damaged", async () => {
+it("remembers one compilation of a model, and those of others", async () => {
+  const memory = remember();
+  await recallCompilation("/app", definition, options, memory);
+  const [first] = readdirSync(memory.folder);
+  await recallCompilation("/app", definition, { ...options, target: "cassandra-4.1" }, memory);
+  const [second, ...more] = readdirSync(memory.folder);
+  expect(more).toEqual([]);
+  expect(second).not.toBe(first);
+  await recallCompilation("/another", definition, options, memory);
+  expect(readdirSync(memory.folder)).toHaveLength(2);
+});
+
+it.each([
+  ["is no JSON", () => "{ half"],
+  ["was cut off", (text: string) => text.slice(0, -1)],
+])("compiles where what it remembers %s", async (_, damage) => {
   const memory = remember();
   const { file, schema } = await compileAndMark(memory);
-  writeFileSync(file, "{ half");
+  const whole = await recallCompilation("/app", definition, { ...options, previous: schema }, memory);
+  writeFileSync(file, damage(readFileSync(file, "utf8")));
   const { files } = await recallCompilation("/app", definition, { ...options, previous: schema }, memory);
-  expect(files).toBeDefined();
+  expect(files).toEqual(whole.files);
 });

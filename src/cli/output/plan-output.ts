@@ -69,11 +69,10 @@ async function planFolder(
       diagnostics.push(diagnostic("PQ0011", { file: path.posix.join(folder, file.path) }, undefined));
       continue;
     }
-    const text =
-      onDisk !== undefined && before[file.path] === seal(formatting, file.text, onDisk)
-        ? onDisk
-        : await formatter.format(place, file.text);
-    after[file.path] = seal(formatting, file.text, text);
+    const kept = onDisk === undefined ? undefined : seal(formatting, file.text, onDisk);
+    const isKept = kept !== undefined && kept === before[file.path];
+    const text = onDisk !== undefined && isKept ? onDisk : await formatter.format(place, file.text);
+    after[file.path] = isKept ? kept : seal(formatting, file.text, text);
     if (onDisk !== text) changes.push({ kind: "write", path: file.path, before: onDisk, after: text });
   }
   const unchanged = files.length - changes.length;

@@ -5,15 +5,16 @@ import { temporaryName } from "./read-folder.ts";
 
 export type Undo = () => void;
 
-/** Makes a folder and what is missing above it. */
-export function makeFolder(folder: string, undo: Undo[]): void {
+/** Makes a folder and what is missing above it. Says whether it was not there. */
+export function makeFolder(folder: string, undo: Undo[]): boolean {
   const first = mkdirSync(folder, { recursive: true });
-  if (first === undefined) return;
+  if (first === undefined) return false;
   for (let made = path.dirname(first); made !== folder;) {
     made = path.join(made, path.relative(made, folder).split(path.sep)[0] ?? "");
     const created = made;
     undo.push(() => removeFolderQuietly(created));
   }
+  return true;
 }
 
 /** Takes a file that is to be removed out of the way, so that it can come back as it was. */
@@ -23,11 +24,11 @@ export function takeAway(file: string, undo: Undo[]): void {
   undo.push(() => renameSync(old, file));
 }
 
-/** Keeps the file that is to be replaced, so that it can come back as it was. */
-export function keepOld(file: string, undo: Undo[]): void {
+/** Keeps the file that is to be replaced, so that it can come back as it was. Says whether there is one. */
+export function keepOld(file: string, undo: Undo[]): boolean {
   if (lstatSync(file, { throwIfNoEntry: false }) === undefined) {
     undo.push(() => removeQuietly(file));
-    return;
+    return false;
   }
   const old = temporaryName(file, "old");
   copyOrLink(file, old);
@@ -36,6 +37,7 @@ export function keepOld(file: string, undo: Undo[]): void {
     // renaming one link of a file to another link of it does nothing
     removeQuietly(old);
   });
+  return true;
 }
 
 /** A link keeps the file's times; not every file system has links. */

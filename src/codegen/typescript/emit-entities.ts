@@ -1,9 +1,8 @@
-import type { AccessModel, ReadPlan, WritePlan } from "../../access/model.ts";
-import type { PhysicalModel, Table } from "../../physical/model.ts";
-import { groupBy } from "../../group-by.ts";
+import type { AccessModel } from "../../access/model.ts";
+import type { PhysicalModel } from "../../physical/model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
-import { declaredForClaims, declaredForEntity, declaredForTable } from "./declared-names.ts";
-import { isWritten, printEntity } from "./entity/print-entity.ts";
+import { printEntity } from "./entity/print-entity.ts";
+import { partsOfEntities, type EntityParts } from "./entity-parts.ts";
 import { openModule } from "./module.ts";
 import { entityModule } from "./modules.ts";
 import { localNames } from "./names.ts";
@@ -12,51 +11,6 @@ import { printClaims } from "./table/print-claims.ts";
 import { printTable } from "./table/print-table.ts";
 import { TableFunctions } from "./table/functions.ts";
 import type { Output } from "./value-mapping.ts";
-
-/** An entity or relationship that has tables, or is written. */
-export interface EntityParts {
-  readonly entity: string;
-  /** Those whose rows are its instances, in query order. */
-  readonly tables: readonly Table[];
-  readonly reads: ReadonlyMap<Table, readonly ReadPlan[]>;
-  /** The tables of its unique keys. */
-  readonly claims: readonly Claims[];
-  /** Undefined where there is nothing to write of it. */
-  readonly plan: WritePlan | undefined;
-}
-
-interface Claims {
-  readonly table: Table;
-  /** As declared: `["room", "startDate"]`. */
-  readonly parts: readonly string[];
-}
-
-/** What becomes a module: the entities in the order of the queries that find them, then those without a table. */
-export function partsOfEntities({ keyspaces }: PhysicalModel, access: AccessModel): readonly EntityParts[] {
-  const tables = groupBy(
-    keyspaces.flatMap((keyspace) => keyspace.tables),
-    ({ grain }) => grain,
-  );
-  const readsOf = groupBy(access.reads, ({ keyspace, table }) => `${keyspace}.${table}`);
-  const plans = new Map(access.writes.filter(isWritten).map((plan) => [plan.entity, plan]));
-  const claims = new Map(
-    keyspaces.flatMap((keyspace) => (keyspace.claims ?? []).map((table) => [`${table.keyspace}.${table.name}`, table])),
-  );
-  return [...new Set([...tables.keys(), ...plans.keys()])].map((entity) => {
-    const own = tables.get(entity) ?? [];
-    const plan = plans.get(entity);
-    return {
-      entity,
-      tables: own,
-      reads: new Map(own.map((table) => [table, readsOf.get(`${table.keyspace}.${table.name}`) ?? []])),
-      claims: (plan?.guard?.uniques ?? []).flatMap(({ keyspace, table: name, parts }) => {
-        const table = claims.get(`${keyspace}.${name}`);
-        return table === undefined ? [] : [{ table, parts }];
-      }),
-      plan,
-    };
-  });
-}
 
 /**
  * A module for each entity: its tables, their reads, and the functions that write it to all tables that hold it. Modules use functions of
@@ -78,26 +32,25 @@ export function emitEntities(physical: PhysicalModel, access: AccessModel, outpu
   });
   functions.complete();
   return modules.map(({ parts, module: { imports, close }, writes }) => {
-    const { tables, reads, claims } = parts;
     return close([
-      ...tables.map((table) => printTable(table, reads.get(table) ?? [], functions.of(table), imports)),
-      ...claims.map(({ table, parts: key }) => printClaims(table, key, imports)),
+      ...parts.tables.map(({ table, reads }) => printTable(table, reads, functions.of(table), imports)),
+      ...parts.claims.map(({ table, key }) => printClaims(table, key, imports)),
       ...(writes === undefined ? [] : [sectionComment(`Writes of ${parts.entity}`), writes]),
     ]);
   });
 }
 
-const declaredIn = ({ tables, reads, claims, plan }: EntityParts): readonly string[] => [
+const declaredIn = ({ tables, claims, declares }: EntityParts): readonly string[] => [
   ...localNames,
-  ...tables.flatMap((table) => declaredForTable(table, reads.get(table) ?? [])),
-  ...claims.flatMap(({ table }) => declaredForClaims(table)),
-  ...(plan === undefined ? [] : declaredForEntity(plan)),
+  ...[...tables, ...claims].flatMap((part) => part.declares),
+  ...declares,
 ];
 
 function printAbout({ entity, tables, plan }: EntityParts): string {
   const held = plan?.update?.copies.map(({ table }) => table) ?? [];
   const sets = plan?.sets.map(({ table }) => table) ?? [];
   const written = [...new Set([...(plan?.homes.map(({ table }) => table) ?? []), ...sets])];
-  const names = written.length > 0 ? written : tables.length > 0 ? tables.map(({ name }) => name) : [...new Set(held)];
+  const names =
+    written.length > 0 ? written : tables.length > 0 ? tables.map(({ table }) => table.name) : [...new Set(held)];
   return `${plan?.role ?? "entity"} ${entity}: ${plan === undefined ? "in" : "written to"} ${names.join(", ")}`;
 }

@@ -1,8 +1,8 @@
-import type { AccessModel, ReadPlan, WritePlan } from "../../access/model.ts";
-import type { PhysicalModel, Table } from "../../physical/model.ts";
+import type { AccessModel, WritePlan } from "../../access/model.ts";
+import type { PhysicalModel } from "../../physical/model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { headerLines } from "../header.ts";
-import { partsOfEntities } from "./emit-entities.ts";
+import { partsOfEntities, type TableParts } from "./entity-parts.ts";
 import { databaseModule, entityModule, specifier } from "./modules.ts";
 import { exportedNames } from "./entity/names.ts";
 import { givenType, returnedType, rowType, selectFunction, selectStaticsFunction, staticsType } from "./names.ts";
@@ -23,7 +23,7 @@ export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFil
     `export { ${["bind", "type Database", ...types].join(", ")} } from "${specifier(path, databaseModule)}";`,
     ...partsOfEntities(physical, access).map((parts) => {
       const names = [
-        ...parts.tables.flatMap((table) => exportsOfTable(table, parts.reads.get(table) ?? [])),
+        ...parts.tables.flatMap(exportsOfTable),
         ...(parts.plan === undefined ? [] : exportsOfEntity(parts.plan)),
       ];
       return `export { ${names.join(", ")} } from "${specifier(path, entityModule(parts.entity))}";`;
@@ -36,7 +36,7 @@ export function emitIndex(physical: PhysicalModel, access: AccessModel, modelFil
   };
 }
 
-function exportsOfTable(table: Table, reads: readonly ReadPlan[]): readonly string[] {
+function exportsOfTable({ table, reads }: TableParts): readonly string[] {
   const functions = reads.map((read) => selectFunction(read));
   const given = reads.filter(takesPrefix).map((read) => `type ${givenType(read)}`);
   const projected = reads.flatMap((read) => (read.projection === undefined ? [] : [`type ${returnedType(read)}`]));

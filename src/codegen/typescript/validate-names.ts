@@ -3,8 +3,7 @@ import type { ConceptualModel } from "../../conceptual/model.ts";
 import type { Diagnostic, SourceLocation } from "../../diagnostics/model.ts";
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { PhysicalModel, Table } from "../../physical/model.ts";
-import { declaredForClaims, declaredForEntity, declaredForTable } from "./declared-names.ts";
-import { partsOfEntities, type EntityParts } from "./emit-entities.ts";
+import { partsOfEntities, type EntityParts } from "./entity-parts.ts";
 import { exportedNames } from "./entity/names.ts";
 import { entityModule } from "./modules.ts";
 import { givenType, returnedType, rowType, selectFunction, selectStaticsFunction, staticsType } from "./names.ts";
@@ -71,43 +70,31 @@ const subjectOf = (entity: string, plan: WritePlan | undefined): string => `${pl
 const fileOf = (module: string): string => module.toLowerCase();
 
 /** Two reads of one name are refused where they are planned. */
-function exportedForTables({ tables, reads }: EntityParts): readonly Named[] {
-  return tables.map((table) => {
-    const own = reads.get(table) ?? [];
-    return {
-      subject: `table "${table.name}"`,
-      names: [
-        rowType(table.name),
-        ...own.filter(takesPrefix).map(givenType),
-        ...own
-          .filter(({ projection }) => projection !== undefined)
-          .flatMap((read) => [selectFunction(read), returnedType(read)]),
-        ...(hasStatics(table) ? [selectStaticsFunction(table.name), staticsType(table.name)] : []),
-      ],
-      location: table.location,
-    };
-  });
-}
+const exportedForTables = ({ tables }: EntityParts): readonly Named[] =>
+  tables.map(({ table, reads }) =>
+    ofTable(table, [
+      rowType(table.name),
+      ...reads.filter(takesPrefix).map(givenType),
+      ...reads
+        .filter(({ projection }) => projection !== undefined)
+        .flatMap((read) => [selectFunction(read), returnedType(read)]),
+      ...(hasStatics(table) ? [selectStaticsFunction(table.name), staticsType(table.name)] : []),
+    ]),
+  );
 
-function declaredForParts(
-  { entity, plan, tables, reads, claims }: EntityParts,
+const declaredForParts = (
+  { entity, plan, tables, claims, declares }: EntityParts,
   locations: Locations,
-): readonly Named[] {
-  const ofTable = (table: Table, names: readonly string[]): Named => ({
-    subject: `table "${table.name}"`,
-    names: [...new Set(names)],
-    location: table.location,
-  });
-  return [
-    {
-      subject: subjectOf(entity, plan),
-      names: plan === undefined ? [] : declaredForEntity(plan),
-      location: locations.get(entity),
-    },
-    ...tables.map((table) => ofTable(table, declaredForTable(table, reads.get(table) ?? []))),
-    ...claims.map(({ table }) => ofTable(table, declaredForClaims(table))),
-  ];
-}
+): readonly Named[] => [
+  { subject: subjectOf(entity, plan), names: declares, location: locations.get(entity) },
+  ...[...tables, ...claims].map((part) => ofTable(part.table, [...new Set(part.declares)])),
+];
+
+const ofTable = (table: Table, names: readonly string[]): Named => ({
+  subject: `table "${table.name}"`,
+  names,
+  location: table.location,
+});
 
 const userTypes = (conceptual: ConceptualModel, physical: PhysicalModel, access: AccessModel): readonly Named[] =>
   userTypesOf(physical, access).map(({ name }) => ({

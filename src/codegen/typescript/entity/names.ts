@@ -31,7 +31,16 @@ export interface EntityNames {
   readonly copies: string;
 }
 
+const known = new Map<string, EntityNames>();
+
 export function entityNames({ entity, role }: Pick<WritePlan, "entity" | "role">): EntityNames {
+  const key = `${role} ${entity}`;
+  const names = known.get(key) ?? makeNames(entity, role);
+  known.set(key, names);
+  return names;
+}
+
+function makeNames(entity: string, role: WritePlan["role"]): EntityNames {
   const name = snakeCase(entity);
   const pascal = pascalCase(name);
   const isRelationship = role === "relationship";
@@ -60,6 +69,9 @@ export function entityNames({ entity, role }: Pick<WritePlan, "entity" | "role">
     copies: camelCase(`copies_of_${name}`),
   };
 }
+
+/** Whether there is anything to write of an entity. */
+export const isWritten = (plan: WritePlan): boolean => exportedNames(plan).functions.length > 0;
 
 /** What an application imports of an entity's module. */
 export function exportedNames(plan: WritePlan): {

@@ -10,13 +10,9 @@ import { printGuarded } from "./guarded.ts";
 import { printFind } from "./find.ts";
 import { printInputs } from "./inputs.ts";
 import { printInsert } from "./insert.ts";
-import { exportedNames } from "./names.ts";
 import { printFollow } from "./owners.ts";
 import { printRemove } from "./remove.ts";
 import { printUpdate } from "./update.ts";
-
-/** Whether there is anything to write of an entity. */
-export const isWritten = (plan: WritePlan): boolean => exportedNames(plan).functions.length > 0;
 
 /** One entity or relationship: the functions that write it to all its tables. */
 export function printEntity(
