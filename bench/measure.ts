@@ -15,29 +15,42 @@ export interface Rounds {
   readonly calls: number;
   readonly atOnce?: number;
   readonly rounds?: number;
+  /** Calls of each way before it is measured. Default: as many as a round has, and 2000 at most. */
+  readonly warmUp?: number;
 }
 
-/**
- * What a call takes, for each way to do it: the median of the rounds, in which they take turns. Another one begins each time,
- * so that none always follows the same.
- */
+/** What a call takes, for each way to do it: the median of the rounds, in which they take turns. */
 export async function timesOf(
   ways: readonly Way[],
-  { calls, atOnce = 1, rounds = 11 }: Rounds,
+  { calls, atOnce = 1, rounds = 11, warmUp = Math.min(calls, 2000) }: Rounds,
 ): Promise<readonly Time[]> {
-  const times: Time[][] = ways.map(() => []);
-  for (const way of ways) await repeat(way, Math.min(calls, 2000), atOnce);
-  for (let round = 0; round < rounds; round++) {
-    for (const i of ways.keys()) {
-      const at = (i + round) % ways.length;
-      const [cpu, started] = [process.cpuUsage(), performance.now()];
-      await repeat(ways[at]!, calls, atOnce);
-      const { user, system } = process.cpuUsage(cpu);
-      times[at]!.push({ wall: ((performance.now() - started) * 1000) / calls, cpu: (user + system) / calls });
-    }
-  }
+  for (const way of ways) await repeat(way, warmUp, atOnce);
+  return inTurns(
+    ways.map((way) => () => timeOf(way, calls, atOnce)),
+    rounds,
+  );
+}
+
+/** The median of each in so many rounds. In each round they have another order, so that none always follows the same. */
+export async function inTurns(takers: readonly (() => Promise<Time>)[], rounds: number): Promise<readonly Time[]> {
+  const times: Time[][] = takers.map(() => []);
+  for (let round = 0; round < rounds; round++)
+    for (const i of shuffled(takers.length)) times[i]!.push(await takers[i]!());
   return times.map((some) => ({ wall: median(some.map(({ wall }) => wall)), cpu: median(some.map(({ cpu }) => cpu)) }));
 }
+
+/** What one of so many calls takes. */
+export async function timeOf(way: Way, calls: number, atOnce = 1): Promise<Time> {
+  const [cpu, started] = [process.cpuUsage(), performance.now()];
+  await repeat(way, calls, atOnce);
+  const { user, system } = process.cpuUsage(cpu);
+  return { wall: ((performance.now() - started) * 1000) / calls, cpu: (user + system) / calls };
+}
+
+const shuffled = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => ({ i, place: Math.random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ i }) => i);
 
 async function repeat(way: Way, calls: number, atOnce: number): Promise<void> {
   const one = async (count: number) => {

@@ -178,7 +178,7 @@ async function benchEndToEnd(client: Client, db: Database, next: () => Reservati
   ];
   const times = await timesOf(
     ways.map(([, way]) => way),
-    { calls: atOnce === 1 ? 150 : 400, atOnce },
+    { calls: atOnce === 1 ? 150 : 400, atOnce, warmUp: 3000 },
   );
   const [plain, , withLook] = times;
   const beside = (time: Time, what: keyof Time) =>

@@ -92,6 +92,9 @@ export function bind<TKeyspaces extends string>(
       serialConsistency: defaults.serialConsistency ?? consistencies.localSerial,
     },
     hooks: options.hooks ?? {},
+    // Said, so that every database has one shape: those of `inOneWrite` and `insertMany` too.
+    composition: undefined,
+    sharedReads: undefined,
   };
 }
 

@@ -50,7 +50,8 @@ export class ReadOperation {
     pageState?: string,
   ): Promise<FetchedPage<TRow>> {
     if (this.#cql === "") this.#cql = cql;
-    const execution: QueryOptions = { ...this.#execution };
+    // Begun with a property: Node 20 gives another shape, slowly, to each object that begins with a spread and is added to.
+    const execution: QueryOptions = { prepare: true, ...this.#execution };
     if (fetchSize !== undefined) execution.fetchSize = fetchSize;
     if (pageState !== undefined) execution.pageState = pageState;
     while (this.#free <= 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
