@@ -1,12 +1,8 @@
 #!/usr/bin/env node
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { setFlagsFromString } from "node:v8";
 
 const source = new URL("../src/cli/main.ts", import.meta.url);
-
-// by default Node optimizes so early that a run of seconds ends before most of it has paid
-setFlagsFromString("--interrupt-budget=500000");
 
 if (existsSync(source)) await runSource();
 else await (await import("../dist/cli/main.js")).main();
