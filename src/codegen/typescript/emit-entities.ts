@@ -13,8 +13,8 @@ import { TableFunctions } from "./table/functions.ts";
 import type { Output } from "./value-mapping.ts";
 
 /**
- * A module for each entity: its tables, their reads, and the functions that write it to all tables that hold it. Modules use functions of
- * each other in circles; nothing crosses while they are loaded.
+ * A module for each entity: its tables, their reads, and the functions that write it to all tables that hold it. Modules use
+ * functions of each other, in circles too; nothing crosses while they are loaded.
  */
 export function emitEntities(physical: PhysicalModel, access: AccessModel, output: Output): readonly GeneratedFile[] {
   const functions = new TableFunctions(physical);
@@ -31,13 +31,13 @@ export function emitEntities(physical: PhysicalModel, access: AccessModel, outpu
     return { parts, module, writes };
   });
   functions.complete();
-  return modules.map(({ parts, module: { imports, close }, writes }) => {
-    return close([
+  return modules.map(({ parts, module: { imports, close }, writes }) =>
+    close([
       ...parts.tables.map(({ table, reads }) => printTable(table, reads, functions.of(table), imports)),
       ...parts.claims.map(({ table, key }) => printClaims(table, key, imports)),
       ...(writes === undefined ? [] : [sectionComment(`Writes of ${parts.entity}`), writes]),
-    ]);
-  });
+    ]),
+  );
 }
 
 const declaredIn = ({ tables, claims, declares }: EntityParts): readonly string[] => [

@@ -12,15 +12,13 @@ export const entityModule = (entity: string): string => `entities/${snakeCase(en
 
 export const moduleOfTable = ({ grain }: Pick<Table, "grain">): string => entityModule(grain);
 
-/** How one module names another, or a package, in an import. */
+/** How a module names another, or a package, in an import. Modules stand in the output folder, or in a folder there. */
 export function specifier(own: string, other: string): string {
   if (!other.endsWith(".ts")) return other;
-  const [folder, file] = split(other);
-  const toFolder = split(own)[0] === folder ? "./" : `${split(own)[0] === "" ? "./" : "../"}${folder}`;
-  return `${toFolder}${file.replace(/\.ts$/, ".js")}`;
+  const folder = folderOf(own);
+  const path =
+    folder === folderOf(other) ? `./${other.slice(folder.length)}` : `${folder === "" ? "." : ".."}/${other}`;
+  return path.replace(/\.ts$/, ".js");
 }
 
-const split = (path: string): readonly [folder: string, file: string] => {
-  const at = path.lastIndexOf("/") + 1;
-  return [path.slice(0, at), path.slice(at)];
-};
+const folderOf = (module: string): string => module.slice(0, module.lastIndexOf("/") + 1);
