@@ -123,13 +123,19 @@ export const processes =
         killed++;
         await Promise.all([ended, other]);
       }
-      if (killed > 0) await settleEachBooking(rig.db, { olderThan: 0 });
+      if (killed > 0) {
+        await sleep(lastWord);
+        await settleEachBooking(rig.db, { olderThan: 0 });
+      }
     } finally {
       for (const child of children) await child.kill();
     }
     // What killed processes had counted is not known.
     return judge(rig, name, told.written, told, { ids: deletes || kills > 0 ? [] : ids });
   };
+
+/** Milliseconds that a coordinator tries for at most, also for a client that was killed meanwhile: its timeouts are 2 s. */
+const lastWord = 3000;
 
 /** A delete by a client that is a minute ahead, half of them without its fan-out, and an insert by one that is a minute behind. */
 export const lagging =

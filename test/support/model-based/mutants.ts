@@ -78,7 +78,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: "a move without the rest of its time to live",
-    code: inRuntime("stored.ts", "ttl: ttlOf(row, read)", "ttl: ttlOf(row, read) && undefined"),
+    code: inRuntime("stored.ts", "ttl: lifeOf(row, living)", "ttl: lifeOf(row, living) && undefined"),
     scenario: keepsTimeToLive,
   },
   {
