@@ -14,9 +14,11 @@ export function carriesJsonMark(text: string): boolean {
   return /^\uFEFF?\s*\{/.test(text) && /"generatedBy":\s*"perquery"/.test(text.slice(0, 500));
 }
 
+/** A text as a comment of one line can have it. */
+export const oneLine = (text: string): string => text.replaceAll(/[\r\n\u2028\u2029]+/g, " ");
+
 /** The two lines at the top of a generated file. No version, no date, no absolute path: nothing that moves by itself. */
 export function headerLines(comment: "--" | "//", modelFile: string, about: string): string {
-  const oneLine = (text: string): string => text.replaceAll(/[\r\n\u2028\u2029]+/g, " ");
   return [
     `${comment} ${headerMark} from ${oneLine(modelFile)}. Do not edit: change the model and run \`perquery gen\`.`,
     `${comment} ${oneLine(about)}`,

@@ -28,7 +28,7 @@ function compileWith(place: Place, strange: string): Compilation {
     queries: [
       query("Q1", at("text", "Find a guest"))
         .find(Guest)
-        .given((Guest as unknown as { id: never }).id)
+        .given(Guest.id!)
         .options({ compaction: { class: at("option", "Own") as "LeveledCompactionStrategy" } }),
     ],
   });

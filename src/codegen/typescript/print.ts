@@ -1,3 +1,5 @@
+import { oneLine } from "../header.ts";
+
 /** A property in a type or an object literal; prettier takes needless quotes away. */
 export const property = (name: string): string => (isIdentifier(name) ? name : JSON.stringify(name));
 
@@ -19,7 +21,7 @@ export function docComment(lines: readonly (string | undefined)[]): string {
 }
 
 /** What stands above a part of a module, in one line. */
-export const sectionComment = (text: string): string => `// ${text.replaceAll(/[\r\n\u2028\u2029]+/g, " ")}`;
+export const sectionComment = (text: string): string => `// ${oneLine(text)}`;
 
 /** CQL as the inside of a template literal. */
 export const inTemplate = (cql: string): string => cql.replaceAll(/[`\\]|\$\{/g, "\\$&");

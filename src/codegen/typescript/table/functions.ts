@@ -115,7 +115,7 @@ export function possibleFunctions({ columns }: Table): readonly TableFunction[] 
 }
 
 /** Those that change elements of a collection. */
-function elementFunctions({ name, type }: Column): readonly (TableFunction & { kind: "elements" })[] {
+export function elementFunctions({ name, type }: Column): readonly (TableFunction & { kind: "elements" })[] {
   const changes = type.kind === "list" ? (["append", "prepend"] as const) : (["add", "remove"] as const);
   return changes.map((change) => ({ kind: "elements", change, column: name }));
 }

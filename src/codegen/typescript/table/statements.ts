@@ -29,7 +29,7 @@ import type { Imports } from "../module.ts";
 import { keyEncoder, rowDecoder, rowType, statementText, tableVariable } from "../names.ts";
 import { docComment, member, property } from "../print.ts";
 import { printStatementText } from "../statement-text.ts";
-import { changedColumns, functionName, type TableFunction, type TableNeeds } from "./functions.ts";
+import { changedColumns, elementFunctions, functionName, type TableFunction, type TableNeeds } from "./functions.ts";
 import { databaseModule, runtime } from "../modules.ts";
 
 interface Context {
@@ -158,14 +158,13 @@ function printUpdate(context: Context): string {
     const value = member("changes", column.property);
     return lists.includes(column) ? `${imports.value(runtime, "wholeValue")}(${value})` : value;
   };
-  const elements = lists.flatMap(({ type, property: name, name: column }) => {
-    const changes = type.kind === "list" ? (["append", "prepend"] as const) : (["add", "remove"] as const);
-    return changes.map((change) => {
-      const call = functionName(table, { kind: "elements", change, column });
-      const part = `${imports.value(runtime, "elementsOf")}(${member("changes", name)}, ${JSON.stringify(change)})`;
-      return `${call}(db, row, ${part}${change === "remove" ? "" : ", ttl"})`;
-    });
-  });
+  const elements = lists.flatMap((column) =>
+    elementFunctions(column).map((wanted) => {
+      const { change } = wanted;
+      const part = `${imports.value(runtime, "elementsOf")}(${member("changes", column.property)}, ${JSON.stringify(change)})`;
+      return `${functionName(table, wanted)}(db, row, ${part}${change === "remove" ? "" : ", ttl"})`;
+    }),
+  );
   const result =
     elements.length === 0
       ? `${imports.type(runtime, "Statement")} | undefined`
