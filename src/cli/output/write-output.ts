@@ -1,6 +1,5 @@
-import { renameSync, writeFile } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import type { Diagnostic } from "../../diagnostics/model.ts";
 import { describeFileError } from "./file-error.ts";
 import { holdingSignals } from "./hold-signals.ts";
@@ -8,8 +7,6 @@ import type { Change, FolderPlan, OutputPlan } from "./model.ts";
 import { temporaryName } from "./read-folder.ts";
 import { sealsFile } from "./seals.ts";
 import { keepOld, makeFolder, removeEmptyFolders, removeQuietly, rollBack, takeAway, type Undo } from "./undo.ts";
-
-const writeText = promisify(writeFile);
 
 interface Step {
   readonly kind: Change["kind"];
@@ -24,7 +21,7 @@ export async function writeOutput(plan: OutputPlan): Promise<readonly Diagnostic
   const steps = plan.folders.flatMap(listSteps);
   const writes = steps.filter(({ kind }) => kind === "write");
   const removals = steps.filter(({ kind }) => kind === "remove");
-  return holdingSignals(async () => {
+  return holdingSignals(() => {
     for (const { absolute, leftovers } of plan.folders) {
       for (const leftover of leftovers) removeQuietly(path.join(absolute, leftover));
     }
@@ -38,7 +35,11 @@ export async function writeOutput(plan: OutputPlan): Promise<readonly Diagnostic
         action = `write "${shown}"`;
         if (!folders.has(folder)) folders.set(folder, { isNew: makeFolder(folder, undo) });
       }
-      await writeNew(writes, undo, ({ shown }) => (action = `write "${shown}"`));
+      for (const { file, shown, text } of writes) {
+        action = `write "${shown}"`;
+        undo.push(() => removeQuietly(temporaryName(file, "new")));
+        writeFileSync(temporaryName(file, "new"), text);
+      }
       // removals come first: where case does not count, a new file may bear the name of an old one
       for (const { file, shown } of removals) {
         action = `remove "${shown}"`;
@@ -63,30 +64,6 @@ export async function writeOutput(plan: OutputPlan): Promise<readonly Diagnostic
     }
     return [];
   });
-}
-
-/** As many files are written at a time as keep the system busy. */
-const writtenAtOnce = 16;
-
-async function writeNew(steps: readonly Step[], undo: Undo[], blame: (step: Step) => void): Promise<void> {
-  const waiting = steps.values();
-  let failure: { readonly step: Step; readonly error: unknown } | undefined;
-  const writeWaiting = async (): Promise<void> => {
-    for (const step of waiting) {
-      const file = temporaryName(step.file, "new");
-      undo.push(() => removeQuietly(file));
-      try {
-        await writeText(file, step.text);
-      } catch (error) {
-        failure ??= { step, error };
-      }
-      if (failure !== undefined) return;
-    }
-  };
-  await Promise.all(Array.from({ length: writtenAtOnce }, writeWaiting));
-  if (failure === undefined) return;
-  blame(failure.step);
-  throw failure.error;
 }
 
 function listSteps({ folder, absolute, changes, seals }: FolderPlan): readonly Step[] {
