@@ -6,6 +6,7 @@ import { developmentDataCenter } from "../cluster/node/await-answer.ts";
 import { nodeStatus } from "../cluster/node/node-status.ts";
 import type { PerqueryConfig } from "../config.ts";
 import { hidePasswords } from "./hide-secrets.ts";
+import { plainMessage } from "./plain-message.ts";
 
 /** The client of the configuration, connected; without one, the cluster of the environment variables or the development node. */
 export async function connectApplication(config: PerqueryConfig | undefined, environment: string): Promise<Client> {
@@ -27,7 +28,7 @@ async function connectConfigured(make: NonNullable<PerqueryConfig["client"]>, en
     if (!isClient(client)) throw new ClusterError("client() of perquery.config.ts gives no client of cassandra-driver");
     return await connectGiven(client, hint);
   } catch (error) {
-    const message = hidePasswords((error as Error).message);
+    const message = hidePasswords(plainMessage(error as Error));
     throw new ClusterError(isClusterError(error) ? message : `client() of perquery.config.ts throws: ${message}`, {
       hint: isClusterError(error) ? error.hint : undefined,
     });

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { SourceLocation } from "../diagnostics/model.ts";
 import { parseStack } from "../dsl/call-site.ts";
 import { findImport } from "./find-import.ts";
+import { plainMessage } from "./plain-message.ts";
 import { isInside, plainPath, toProjectPath } from "./project-path.ts";
 import { positionAt, readSource, splitLines } from "./source-text.ts";
 
@@ -41,7 +42,7 @@ export function readLoadFailure(error: unknown, file: string, root: string): Loa
     readUnreadable(error, root) ??
     readMissingImport(error, root) ?? {
       kind: "throws",
-      reason: withoutFolder(`${error.name}: ${error.message}`, root),
+      reason: withoutFolder(`${error.name}: ${plainMessage(error)}`, root),
       ...(readThrowingPlace(error, file, root) ?? { location: readInstalledPlace(error, root) ?? start }),
     }
   );

@@ -4,6 +4,7 @@ import { isClusterError } from "../cluster/cluster-error.ts";
 import picocolors from "picocolors";
 import { stopped } from "./command-outcome.ts";
 import { readStrayPlace } from "./load-failure.ts";
+import { plainMessage } from "./plain-message.ts";
 import { realPath, toProjectPath } from "./project-path.ts";
 import { present, type OutputForm } from "./present.ts";
 import type { Terminal } from "./terminal.ts";
@@ -26,8 +27,11 @@ export function reportStray(error: unknown, terminal: Terminal, form: Pick<Outpu
   if (place === undefined) return reportFailure(error, terminal, form);
   const folder = realPath(process.cwd());
   const location = { ...place, file: toProjectPath(folder, place.file) };
-  const { name, message } = error as Error;
-  const found = diagnostic("PQ0006", { file: location.file, reason: `${name}: ${message}` }, location);
+  const found = diagnostic(
+    "PQ0006",
+    { file: location.file, reason: `${(error as Error).name}: ${plainMessage(error as Error)}` },
+    location,
+  );
   present(stopped([found]), folder, terminal, { ...form, annotations: false });
 }
 

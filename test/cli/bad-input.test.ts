@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { repository, temporaryProject, type TemporaryProject } from "./temporary-project.ts";
+import { repository, runPerquery, temporaryProject, type TemporaryProject } from "./temporary-project.ts";
 
 const model = `import { entity, keyspace, query, text } from "perquery";
 export const Guest = entity("guest", { attributes: { id: text(), name: text() }, identity: ["id"] });
@@ -62,11 +62,18 @@ it.each([
   app.write("perquery.config.ts", config.replace("rules: 1,", 'rules: 1, format: "prettier",'));
   symlinkSync(path.join(repository, "node_modules/prettier"), path.join(app.root, "node_modules/prettier"));
   app.write(".prettierrc", settings);
-  const { code, error } = app.perquery("gen");
+  // where CI is set, prettier colours what it says
+  const { code, error } = runPerquery(app.root, ["gen"], { CI: "1" });
   expect(code).toBe(1);
   expect(error).toMatch(/^error PQ0016: the project's prettier does not format "generated\//);
   expect(error).toContain(reason);
   expect(app.list("generated")).toEqual([]);
+});
+
+it("says what a model throws without the colours that it was given", () => {
+  const app = project();
+  app.write("src/model.ts", 'throw new Error("\\u001B[31mno\\u001B[39m guest");\n');
+  expect(app.perquery("gen").error).toContain("Error: no guest\n");
 });
 
 it("names the folder of a schema.json of another form", () => {

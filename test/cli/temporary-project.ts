@@ -60,11 +60,15 @@ export function temporaryProject(files: Readonly<Record<string, string>> = {}): 
   };
 }
 
-export function runPerquery(folder: string, words: readonly string[]): CommandResult {
+export function runPerquery(
+  folder: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): CommandResult {
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(repository, "bin/perquery.js"), ...words], {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, FORCE_COLOR: "", GITHUB_ACTIONS: "", NODE_OPTIONS: "" },
+    env: { ...process.env, CI: "", FORCE_COLOR: "", GITHUB_ACTIONS: "", NODE_OPTIONS: "", ...environment },
   });
   return { code: status, out: stdout, error: stderr };
 }

@@ -5,6 +5,7 @@ import type { Options } from "prettier";
 import type { FormatChoice } from "../../config.ts";
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { failed, succeeded, type Outcome } from "../outcome.ts";
+import { plainMessage } from "../plain-message.ts";
 
 /** How generated files are formatted. */
 export interface Formatter {
@@ -92,7 +93,7 @@ async function asking<TAnswer>(file: string, ask: () => Promise<TAnswer>): Promi
   try {
     return await ask();
   } catch (error) {
-    const [first = "", second = ""] = (error as Error).message.split("\n");
+    const [first = "", second = ""] = plainMessage(error as Error).split("\n");
     const reason = first.endsWith(":") ? `${first} ${second}` : first;
     throw Object.assign(new Error(reason, { cause: error }), { name: "FormatFailure", file });
   }
