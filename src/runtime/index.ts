@@ -83,17 +83,6 @@ export {
 export { generateTimeuuid, generateUuid } from "./generate.ts";
 export { nextTimestamp, type WriteTime } from "./clock.ts";
 export {
-  everyBucket,
-  hashBucket,
-  timeBucket,
-  type Bucket,
-  type BucketForms,
-  type BucketSources,
-  type HashBucket,
-  type TimeBucketOptions,
-  type TimeUnit,
-} from "./buckets.ts";
-export {
   BindError,
   BorrowedValueMissing,
   InvalidValueError,

@@ -1,4 +1,4 @@
-import type { Bucket, HashBucket } from "./buckets.ts";
+import type { Bucket, HashBucket } from "./buckets/buckets.ts";
 import type { Parameter } from "./column.ts";
 import { cqlText } from "./cql-text.ts";
 import type { Database } from "./database.ts";

@@ -2,21 +2,14 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, expectTypeOf, test } from "vitest";
 import {
-  blob,
-  date,
   everyBucket,
   hashBucket,
-  int,
-  InvalidValueError,
-  smallint,
-  text,
   timeBucket,
-  uuid,
   type Bucket,
   type BucketForms,
-  type Range,
   type TimeUnit,
-} from "../../src/runtime/index.ts";
+} from "../../src/runtime/buckets/index.ts";
+import { blob, date, int, InvalidValueError, smallint, text, uuid, type Range } from "../../src/runtime/index.ts";
 import { millisecondsOfTimeuuid } from "../../src/runtime/generate.ts";
 import { murmur3Token } from "../../src/runtime/murmur3.ts";
 import { driverToken } from "./driver.ts";

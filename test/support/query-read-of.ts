@@ -3,16 +3,8 @@ import { orderOf, selectText, tokenText } from "../../src/codegen/cql/select.ts"
 import { quoteIdentifier } from "../../src/cql/identifiers.ts";
 import type { Column, Keyspace, Table } from "../../src/physical/model.ts";
 import type { Bucket as BucketModel } from "../../src/queries/model.ts";
-import {
-  everyBucket,
-  hashBucket,
-  queryRead,
-  timeBucket,
-  type Bucket,
-  type Codec,
-  type HashBucket,
-  type QueryRead,
-} from "../../src/runtime/index.ts";
+import { everyBucket, hashBucket, timeBucket, type Bucket, type HashBucket } from "../../src/runtime/buckets/index.ts";
+import { queryRead, type Codec, type QueryRead } from "../../src/runtime/index.ts";
 import { codecOf } from "./sample-value.ts";
 
 export type AnyRow = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import type { Imports } from "./module.ts";
 import { tableVariable } from "./names.ts";
 import { member, variable } from "./print.ts";
 import { codecName } from "./value-mapping.ts";
-import { runtime } from "./modules.ts";
+import { bucketsRuntime } from "./modules.ts";
 
 /** The constants that compute a table's buckets. */
 export function printBuckets(table: Table, imports: Imports): readonly string[] {
@@ -18,7 +18,7 @@ export function printBuckets(table: Table, imports: Imports): readonly string[] 
 
 function printMaker(table: Table, bucket: Bucket, type: Column["type"], imports: Imports): string {
   const { unit, size, zone, since } = bucket;
-  if (unit === "hash") return `${imports.value(runtime, "hashBucket")}(${size})`;
+  if (unit === "hash") return `${imports.value(bucketsRuntime, "hashBucket")}(${size})`;
   const source = sourceColumn(table, bucket);
   const options = {
     source: source.type.kind === "native" ? codecName(source.type.name, imports.mapping) : "timestamp",
@@ -27,8 +27,8 @@ function printMaker(table: Table, bucket: Bucket, type: Column["type"], imports:
     ...(since === undefined ? {} : { since }),
   };
   const printed = JSON.stringify(options);
-  if (unit === "every") return `${imports.value(runtime, "everyBucket")}(${size}, ${printed})`;
-  return `${imports.value(runtime, "timeBucket")}(${JSON.stringify(unit)}, ${printed})`;
+  if (unit === "every") return `${imports.value(bucketsRuntime, "everyBucket")}(${size}, ${printed})`;
+  return `${imports.value(bucketsRuntime, "timeBucket")}(${JSON.stringify(unit)}, ${printed})`;
 }
 
 /** The bucket of a row, as an expression. */

@@ -3,7 +3,8 @@ import type { Table } from "../../physical/model.ts";
 
 export const runtime = "perquery/runtime";
 
-/** What only guarded entities need. */
+/** What only tables with buckets need, and only guarded entities. */
+export const bucketsRuntime = "perquery/runtime/buckets";
 export const guardedRuntime = "perquery/runtime/guarded";
 
 /** `bind`, the user-defined types, and `perquery/runtime` once more: Node finds a file sooner than a package, and each module needs it. */

@@ -44,7 +44,7 @@ export async function generateModel(models: Models, mutation: Mutation = {}): Pr
     if (mutation.runtime !== undefined)
       writeFileSync(
         path.join(folder, file.path),
-        text.replaceAll(/"perquery\/runtime(\/guarded)?"/g, (_all, part = "") => `"${runtime}${part}/index.ts"`),
+        text.replaceAll(/"perquery\/runtime(\/\w+)?"/g, (_all, part = "") => `"${runtime}${part}/index.ts"`),
       );
   }
   if (mutation.runtime !== undefined) {

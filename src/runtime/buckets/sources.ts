@@ -1,7 +1,7 @@
-import { daysFromDay, parseDay } from "./calendar.ts";
-import { InvalidValueError } from "./errors.ts";
-import { millisecondsOfTimeuuid } from "./generate.ts";
-import type { Range } from "./range.ts";
+import { daysFromDay, parseDay } from "../calendar.ts";
+import { InvalidValueError } from "../errors.ts";
+import { millisecondsOfTimeuuid } from "../generate.ts";
+import type { Range } from "../range.ts";
 
 /** By CQL type, the values that a bucket can be computed from. A bigint is in milliseconds since 1970. */
 export interface BucketSources {

@@ -1,16 +1,9 @@
-import {
-  printBigint,
-  printers,
-  printTimestamp,
-  type BucketForms,
-  type Printers,
-  type Stretch,
-} from "./bucket-forms.ts";
-import { instants, instantsOfRange, type BucketSources } from "./bucket-sources.ts";
-import { units, type TimeUnit, type Unit } from "./bucket-units.ts";
-import { InvalidValueError } from "./errors.ts";
-import { joinKey, murmur3Token } from "./murmur3.ts";
-import type { Range } from "./range.ts";
+import { printBigint, printers, printTimestamp, type BucketForms, type Printers, type Stretch } from "./forms.ts";
+import { instants, instantsOfRange, type BucketSources } from "./sources.ts";
+import { units, type TimeUnit, type Unit } from "./units.ts";
+import { InvalidValueError } from "../errors.ts";
+import { joinKey, murmur3Token } from "../murmur3.ts";
+import type { Range } from "../range.ts";
 import { timeZone, utc, type TimeZone } from "./time-zone.ts";
 
 export type { BucketForms, BucketSources, TimeUnit };

@@ -1,13 +1,6 @@
-import {
-  dayAt,
-  dayMilliseconds,
-  hourMilliseconds,
-  startOfMonth,
-  weekMilliseconds,
-  type TimeUnit,
-} from "./bucket-units.ts";
-import { printDay, twoDigits, type Day } from "./calendar.ts";
-import { InvalidValueError } from "./errors.ts";
+import { dayAt, dayMilliseconds, hourMilliseconds, startOfMonth, weekMilliseconds, type TimeUnit } from "./units.ts";
+import { printDay, twoDigits, type Day } from "../calendar.ts";
+import { InvalidValueError } from "../errors.ts";
 import { utc, type TimeZone } from "./time-zone.ts";
 
 /** By CQL type, the values that a bucket can be called by. */

@@ -1,4 +1,4 @@
-import { dayFromDays, daysFromDay, type Day } from "./calendar.ts";
+import { dayFromDays, daysFromDay, type Day } from "../calendar.ts";
 
 export type TimeUnit = "hour" | "day" | "week" | "month" | "year";
 
