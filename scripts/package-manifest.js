@@ -46,7 +46,7 @@ async function build() {
   const { status } = spawnSync(process.execPath, [tsc, "-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(1);
   const dist = fileURLToPath(new URL("dist/", root));
-  finishDeclarations(dist, ["index.d.ts", "runtime/index.d.ts"]);
+  finishDeclarations(dist, ["index.d.ts", "runtime/index.d.ts", "runtime/guarded/index.d.ts"]);
   await bundleRuntime(dist);
 }
 

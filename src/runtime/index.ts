@@ -103,19 +103,7 @@ export {
   type CallContext,
   type InvalidValue,
 } from "./errors.ts";
-export {
-  claimsTable,
-  copyTable,
-  identityTable,
-  type ClaimsTable,
-  type CopyTable,
-  type GuardedEntity,
-  type IdentityTable,
-} from "./guarded/entity.ts";
 export { RowExists, UniqueViolation } from "./guarded/guarded-errors.ts";
-export { settleEachGuarded, settleGuarded, type SettledCount, type SettleOptions } from "./guarded/settle-guarded.ts";
-export { holdsFor, insertGuarded, type ConditionsOf, type Written } from "./guarded/operations.ts";
-export { writeGuarded } from "./guarded/write-guarded.ts";
 export {
   BatchTooLarge,
   BorrowedValueUnsettled,

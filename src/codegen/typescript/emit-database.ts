@@ -10,17 +10,25 @@ import { docComment } from "./print.ts";
 import { databaseModule, runtime } from "./modules.ts";
 import { declaredForUserType, printUserType, userTypesOf } from "./print-user-types.ts";
 
-/** `bind`, the type of what it returns, and the user-defined types. */
+/** What the module declares at its top level. */
+export const declaredByDatabase = (physical: PhysicalModel, access: AccessModel): readonly string[] => [
+  "Database",
+  "bind",
+  ...userTypesOf(physical, access).flatMap(declaredForUserType),
+];
+
+/** `bind`, the type of what it returns, the user-defined types, and the runtime for the other modules. */
 export function emitDatabase(physical: PhysicalModel, access: AccessModel, output: Output): GeneratedFile {
   const { keyspaces } = physical;
   const types = userTypesOf(physical, access);
   const names = keyspaces.map(({ name }) => JSON.stringify(name));
   const requires = keyspaces.flatMap(requirementsOf);
   const about = `keyspaces ${keyspaces.map(({ name }) => name).join(", ")}`;
-  const declares = ["Database", "bind", ...types.flatMap(declaredForUserType)];
+  const declares = [...output.declaredByDatabase];
   return printModule({ path: databaseModule, output, about, declares }, (imports) => {
     const database = imports.type(runtime, "Database");
     return [
+      `// what the other modules use: Node finds a file sooner than a package\nexport * from ${JSON.stringify(runtime)};`,
       `${docComment(["A client bound to the model's keyspaces: what every function here takes first."])}\nexport type Database = ${database}<${names.join(" | ")}>;`,
       [
         docComment([

@@ -1,6 +1,6 @@
 import type { GeneratedFile } from "../generated-file.ts";
 import { headerLines } from "../header.ts";
-import { specifier } from "./modules.ts";
+import { databaseModule, runtime, specifier } from "./modules.ts";
 import type { Output, ValueMapping } from "./value-mapping.ts";
 
 /** Imports, computed while a module is printed: every name is asked for where it is used. */
@@ -38,11 +38,13 @@ interface Import {
 export function openModule({ path, output, about, declares }: ModuleOptions): OpenModule {
   const declared = new Set(declares);
   const used = new Map<string, Map<string, Import>>();
-  const use = (from: string, name: string, isType: boolean): string => {
+  const use = (asked: string, name: string, isType: boolean): string => {
+    const isShadowed = asked !== databaseModule && output.declaredByDatabase.has(name);
+    const from = asked === runtime && path !== databaseModule && !isShadowed ? databaseModule : asked;
     if (from === path) return name;
     const names = used.get(from) ?? new Map<string, Import>();
     used.set(from, names);
-    const known = names.get(name) ?? { alias: declared.has(name) ? `${name}_` : name, isType };
+    const known = names.get(name) ?? { alias: declared.has(name) || isShadowed ? `${name}_` : name, isType };
     known.isType &&= isType;
     names.set(name, known);
     return known.alias;

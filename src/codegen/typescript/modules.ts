@@ -1,10 +1,12 @@
 import { snakeCase } from "../../cql/names.ts";
 import type { Table } from "../../physical/model.ts";
 
-/** `perquery/runtime` once more: Node finds a file sooner than a package, and each module needs it. */
-export const runtime = "runtime.ts";
+export const runtime = "perquery/runtime";
 
-/** `bind`, and the user-defined types. */
+/** What only guarded entities need. */
+export const guardedRuntime = "perquery/runtime/guarded";
+
+/** `bind`, the user-defined types, and `perquery/runtime` once more: Node finds a file sooner than a package, and each module needs it. */
 export const databaseModule = "database.ts";
 
 /** An entity, with the tables whose rows are its instances. */

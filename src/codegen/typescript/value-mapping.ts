@@ -20,6 +20,8 @@ export interface Output {
   /** Relative to the project, for the headers. */
   readonly modelFile: string;
   readonly mapping: ValueMapping;
+  /** What `database.ts` declares: it passes on nothing of the runtime that is called the same. */
+  readonly declaredByDatabase: ReadonlySet<string>;
 }
 
 /** The runtime's codec of a native type. */

@@ -39,10 +39,13 @@ export async function generateModel(models: Models, mutation: Mutation = {}): Pr
   ];
   for (const file of files) {
     const text = mutation.file?.(file) ?? file.text;
-    const runtime = `${file.path.includes("/") ? ".." : "."}/runtime/index.ts`;
+    const runtime = `${file.path.includes("/") ? ".." : "."}/runtime`;
     write(file.path, file.text, text);
     if (mutation.runtime !== undefined)
-      writeFileSync(path.join(folder, file.path), text.replaceAll(`"perquery/runtime"`, JSON.stringify(runtime)));
+      writeFileSync(
+        path.join(folder, file.path),
+        text.replaceAll(/"perquery\/runtime(\/guarded)?"/g, (_all, part = "") => `"${runtime}${part}/index.ts"`),
+      );
   }
   if (mutation.runtime !== undefined) {
     const { runtime } = mutation;

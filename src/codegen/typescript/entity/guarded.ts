@@ -2,7 +2,7 @@ import type { GuardPlan, HomePlan, UniquePlan } from "../../../access/model.ts";
 import type { Path } from "../../../conceptual/model.ts";
 import { camelCase } from "../../../cql/names.ts";
 import { columnNamed, isKey } from "../columns.ts";
-import { entityModule } from "../modules.ts";
+import { entityModule, guardedRuntime } from "../modules.ts";
 import { tableVariable } from "../names.ts";
 import { printType } from "../types.ts";
 import { borrowingOf, printBorrowed } from "./borrow.ts";
@@ -58,13 +58,13 @@ function printDescription(context: Context, { identity, copies, uniques }: Guard
     `entity: ${JSON.stringify(plan.entity)},`,
     `keyOf: (key) => ${guarded}.keyOf(${printRow(context, identity, key, "key")}),`,
     `columns: { ${compared.join("\n")} },`,
-    `identity: ${fromRuntime(context, "identityTable")}(${guarded}, (values: ${names.values}) => ${asExpression(printRow(context, identity, identity.values, "values"))}, (row) => ${printValues(context, identity)}),`,
+    `identity: ${fromGuarded(context, "identityTable")}(${guarded}, (values: ${names.values}) => ${asExpression(printRow(context, identity, identity.values, "values"))}, (row) => ${printValues(context, identity)}),`,
     `copies: [${copies.map((copy) => printCopy(context, copy)).join(", ")}],`,
     `uniques: [${uniques.map((unique) => printUnique(context, unique)).join(", ")}],`,
   ];
   return [
     docComment([`What the writes of a ${plan.entity} go through.`]),
-    `const ${names.guarded}: ${typeFromRuntime(context, "GuardedEntity")}<${names.values}, ${names.key}> = {`,
+    `const ${names.guarded}: ${typeFromGuarded(context, "GuardedEntity")}<${names.values}, ${names.key}> = {`,
     ...entries,
     "};",
   ].join("\n");
@@ -88,7 +88,7 @@ function printCopy(context: Context, copy: HomePlan): string {
   const { names } = context;
   const table = callTable(context, copy, { kind: "copy" });
   const row = asExpression(printRow(context, copy, copy.values, "values"));
-  return `${fromRuntime(context, "copyTable")}(${table}, (values: ${names.values}) => ${row})`;
+  return `${fromGuarded(context, "copyTable")}(${table}, (values: ${names.values}) => ${row})`;
 }
 
 function printUnique(context: Context, unique: UniquePlan): string {
@@ -100,7 +100,7 @@ function printUnique(context: Context, unique: UniquePlan): string {
   const entries = unique.key.map(
     (one) => `${property(columnNamed(table, one.column).property)}: ${printValue(context, "values", one)}`,
   );
-  return `${fromRuntime(context, "claimsTable")}(${constant}, (values: ${names.values}) => ({ ${entries.join(", ")} }))`;
+  return `${fromGuarded(context, "claimsTable")}(${constant}, (values: ${names.values}) => ({ ${entries.join(", ")} }))`;
 }
 
 /** The options that every guarded write takes. */
@@ -142,7 +142,7 @@ function printInsertIfNotExists(context: Context, guard: GuardPlan): string {
     `export async function ${names.insertIfNotExists}(db: ${database(context)}, ${parameter}: ${names.input}, ${optionsOf(context)}): Promise<{ readonly applied: true${made === "" ? "" : `; ${made}`} } | { readonly applied: false; readonly existing: ${names.values} }> {`,
     ...(generated.length === 0 ? [] : [printGenerated(context, generated)]),
     ...printBorrowed(borrowings, operation, parameter),
-    `const existing = await ${fromRuntime(context, "insertGuarded")}(db, ${operation}, ${names.guarded}, ${values}, options);`,
+    `const existing = await ${fromGuarded(context, "insertGuarded")}(db, ${operation}, ${names.guarded}, ${values}, options);`,
     `return existing === undefined ? { applied: true${generated.length === 0 ? "" : ", ...generated"} } : { applied: false, existing };`,
     "}",
   ].join("\n");
@@ -190,7 +190,7 @@ function printUpdate(context: Context): string {
       `@throws RowNotFound${plan.guard?.uniques.length === 0 ? "" : "; UniqueViolation"}`,
     ]),
     `export async function ${names.update}(db: ${database(context)}, ${parameter}: ${names.key}, changes: ${names.changes}, ${optionsOf(context)}): Promise<void> {`,
-    `const { applied } = await ${fromRuntime(context, "writeGuarded")}(db, ${operation}, ${names.guarded}, ${parameter}, ${asyncWord(context)}(before) => {
+    `const { applied } = await ${fromGuarded(context, "writeGuarded")}(db, ${operation}, ${names.guarded}, ${parameter}, ${asyncWord(context)}(before) => {
       if (before === undefined) return { kind: "leave" };
       return { kind: "write", values: ${changedCall(context, operation, "changes")} };
     }, options);`,
@@ -208,9 +208,9 @@ function printUpdateIf(context: Context): string {
       `Changes a ${plan.entity} that is as the conditions say: values that it has to have, or a function of them. The changes may be a function of them, too. Both may be called more than once, and count once.`,
       ...(plan.guard?.uniques.length === 0 ? [] : ["@throws UniqueViolation"]),
     ]),
-    `export async function ${names.updateIf}(db: ${database(context)}, ${parameter}: ${names.key}, conditions: ${typeFromRuntime(context, "ConditionsOf")}<${values}>, changes: ${names.changes} | ((current: ${values}) => ${names.changes}), ${optionsOf(context)}): Promise<${typeFromRuntime(context, "Written")}<${values}>> {`,
-    `const { applied, values } = await ${fromRuntime(context, "writeGuarded")}(db, ${operation}, ${names.guarded}, ${parameter}, ${asyncWord(context)}(before) => {
-      if (before === undefined || !${fromRuntime(context, "holdsFor")}(${names.guarded}, conditions, before)) return { kind: "leave" };
+    `export async function ${names.updateIf}(db: ${database(context)}, ${parameter}: ${names.key}, conditions: ${typeFromGuarded(context, "ConditionsOf")}<${values}>, changes: ${names.changes} | ((current: ${values}) => ${names.changes}), ${optionsOf(context)}): Promise<${typeFromGuarded(context, "Written")}<${values}>> {`,
+    `const { applied, values } = await ${fromGuarded(context, "writeGuarded")}(db, ${operation}, ${names.guarded}, ${parameter}, ${asyncWord(context)}(before) => {
+      if (before === undefined || !${fromGuarded(context, "holdsFor")}(${names.guarded}, conditions, before)) return { kind: "leave" };
       return { kind: "write", values: ${changedCall(context, operation, 'typeof changes === "function" ? changes(before) : changes')} };
     }, options);`,
     `return applied ? { applied } : { applied, current: values };`,
@@ -264,7 +264,7 @@ function printPut(context: Context): string {
     ]),
     `export async function ${names.put}(db: ${database(context)}, ${parameter}: ${names.input}, ${optionsOf(context)}): Promise<${made === "" ? "void" : `{ ${made} }`}> {`,
     ...(generated.length === 0 ? [] : [printGenerated(context, generated)]),
-    `${returned.length === 0 ? "" : "const { values = generated } = "}await ${fromRuntime(context, "writeGuarded")}(db, ${operation}, ${names.guarded}, ${key}, ${isAwaited ? "async " : ""}(before) => {`,
+    `${returned.length === 0 ? "" : "const { values = generated } = "}await ${fromGuarded(context, "writeGuarded")}(db, ${operation}, ${names.guarded}, ${key}, ${isAwaited ? "async " : ""}(before) => {`,
     ...(borrowings.length === 0
       ? [isNew]
       : [
@@ -305,7 +305,7 @@ function printDelete(context: Context, { identity, copies }: GuardPlan): string 
       "What merely refers to it stays.",
     ]),
     `export async function ${names.remove}(db: ${database(context)}, ${parameter}: ${names.key}, ${optionsOf(context)}): Promise<void> {`,
-    `await ${fromRuntime(context, "writeGuarded")}(db, ${operation}, ${names.guarded}, ${parameter}, ${decide}, options);`,
+    `await ${fromGuarded(context, "writeGuarded")}(db, ${operation}, ${names.guarded}, ${parameter}, ${decide}, options);`,
     "}",
   ].join("\n");
 }
@@ -317,7 +317,7 @@ function printSettle(context: Context): string {
       `Writes the copies of a ${plan.entity} as \`${plan.guard?.identity.table}\` has it, where its writer died before it did. Returns whether there was anything to do.`,
     ]),
     `export function ${names.settle}(db: ${database(context)}, ${parameter}: ${names.key}, ${optionsOf(context)}): Promise<boolean> {`,
-    `return ${fromRuntime(context, "settleGuarded")}(db, ${JSON.stringify(`settle ${plan.entity}`)}, ${names.guarded}, ${parameter}, options);`,
+    `return ${fromGuarded(context, "settleGuarded")}(db, ${JSON.stringify(`settle ${plan.entity}`)}, ${names.guarded}, ${parameter}, options);`,
     "}",
   ].join("\n");
 }
@@ -328,8 +328,8 @@ function printSettleEach(context: Context): string {
     docComment([
       `The same for each ${plan.entity}: reads the whole of \`${plan.guard?.identity.table}\`. With \`adopt\` it takes in rows from before the entity was guarded.`,
     ]),
-    `export function ${names.settleEach}(db: ${database(context)}, options: ${typeFromRuntime(context, "SettleOptions")} = {}): Promise<${typeFromRuntime(context, "SettledCount")}> {`,
-    `return ${fromRuntime(context, "settleEachGuarded")}(db, ${JSON.stringify(`settle each ${plan.entity}`)}, ${names.guarded}, options);`,
+    `export function ${names.settleEach}(db: ${database(context)}, options: ${typeFromGuarded(context, "SettleOptions")} = {}): Promise<${typeFromGuarded(context, "SettledCount")}> {`,
+    `return ${fromGuarded(context, "settleEachGuarded")}(db, ${JSON.stringify(`settle each ${plan.entity}`)}, ${names.guarded}, options);`,
     "}",
   ].join("\n");
 }
@@ -364,3 +364,7 @@ function printChanged(context: Context): string {
     "}",
   ].join("\n");
 }
+
+const fromGuarded = ({ imports }: Context, name: string): string => imports.value(guardedRuntime, name);
+
+const typeFromGuarded = ({ imports }: Context, name: string): string => imports.type(guardedRuntime, name);

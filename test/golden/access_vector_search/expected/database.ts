@@ -2,7 +2,10 @@
 // keyspaces goods
 
 import type { Client } from "cassandra-driver";
-import { type BindOptions, type Database as Database_, bind as bind_ } from "./runtime.js";
+import { type BindOptions, type Database as Database_, bind as bind_ } from "perquery/runtime";
+
+// what the other modules use: Node finds a file sooner than a package
+export * from "perquery/runtime";
 
 /** A client bound to the model's keyspaces: what every function here takes first. */
 export type Database = Database_<"goods">;

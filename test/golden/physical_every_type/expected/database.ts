@@ -19,7 +19,10 @@ import {
   udt,
   uuid,
   vector,
-} from "./runtime.js";
+} from "perquery/runtime";
+
+// what the other modules use: Node finds a file sooner than a package
+export * from "perquery/runtime";
 
 /** A client bound to the model's keyspaces: what every function here takes first. */
 export type Database = Database_<"values">;

@@ -12,7 +12,10 @@ import {
   map,
   text,
   udt,
-} from "./runtime.js";
+} from "perquery/runtime";
+
+// what the other modules use: Node finds a file sooner than a package
+export * from "perquery/runtime";
 
 /** A client bound to the model's keyspaces: what every function here takes first. */
 export type Database = Database_<"people">;

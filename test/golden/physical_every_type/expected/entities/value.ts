@@ -2,20 +2,16 @@
 // entity value: written to values
 
 import {
-  type Database,
-  type Inner,
-  type InnerInput,
-  type Outer,
-  type OuterInput,
-  innerType,
-  outerType,
-} from "../database.js";
-import {
   type ChangeOf,
   type ChangedColumns,
   type ColumnInputs,
+  type Database,
   type DriverRow,
+  type Inner,
+  type InnerInput,
   type InsertOptions,
+  type Outer,
+  type OuterInput,
   RowNotFound,
   type RowOptions,
   type Statement,
@@ -40,12 +36,14 @@ import {
   float,
   ifChanged,
   inet,
+  innerType,
   int,
   keyColumn,
   list,
   map,
   oneOf,
   optionalColumn,
+  outerType,
   queryRead,
   readRow,
   readStored,
@@ -63,7 +61,7 @@ import {
   vector,
   wholeValue,
   write,
-} from "../runtime.js";
+} from "../database.js";
 
 // values: Q1. Find a value
 

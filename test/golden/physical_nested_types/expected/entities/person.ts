@@ -4,23 +4,18 @@
 import {
   type Address,
   type AddressInput,
-  type Company,
-  type CompanyInput,
-  type Database,
-  type Point,
-  type PointInput,
-  addressType,
-  companyType,
-  pointType,
-} from "../database.js";
-import {
   type ChangeOf,
   type ChangedColumns,
   type ColumnInputs,
+  type Company,
+  type CompanyInput,
+  type Database,
   type DriverRow,
   type Given,
   type InsertOptions,
   type OrderedReadOptions,
+  type Point,
+  type PointInput,
   RowNotFound,
   type RowOptions,
   type Rows,
@@ -30,7 +25,9 @@ import {
   type Stored,
   type UpdateOptions,
   type WriteOptions,
+  addressType,
   collectionColumn,
+  companyType,
   cqlText,
   defined,
   elementsOf,
@@ -45,6 +42,7 @@ import {
   map,
   moveRow,
   optionalColumn,
+  pointType,
   queryRead,
   readRow,
   readRows,
@@ -57,7 +55,7 @@ import {
   vector,
   wholeValue,
   write,
-} from "../runtime.js";
+} from "../database.js";
 
 // people: Q1. Find a person
 
