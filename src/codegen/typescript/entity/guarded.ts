@@ -228,13 +228,13 @@ function printPut(context: Context): string {
     (path) => `${property(nameOf(context, path))}: ${member(parameter, nameOf(context, path))}`,
   );
   const fixed = plan.values.flatMap(({ path, presence, borrowedFrom }) => {
-    const column = columnFor(context, path);
     const isFixed =
       presence !== "none" &&
       borrowedFrom === undefined &&
       !changeablePaths(context).some((one) => isSame(one, path)) &&
       !plan.key.some((one) => isSame(one, path));
-    if (!isFixed || column === undefined) return [];
+    const column = isFixed ? columnFor(context, path) : undefined;
+    if (column === undefined) return [];
     const name = nameOf(context, path);
     return [
       `${property(name)}: ${fromRuntime(context, "ifChanged")}(${column}, ${member("before", name)}, ${member(parameter, name)})`,

@@ -326,11 +326,11 @@ function printRewrite(context: Context): string {
   if (copied.length > 0) {
     const entries = copied.map((path) => {
       const name = nameOf(context, path);
-      const column = columnFor(context, path);
       const isKnown = plan.homes.some(({ values }) =>
         values.some(({ value, fields }) => fields.length === 0 && isSame(value, path)),
       );
-      return `${property(name)}: ${column === undefined || !isKnown ? member("after", name) : `${fromRuntime(context, "ifChanged")}(${column}, ${member("before", name)}, ${member("after", name)})`}`;
+      const column = isKnown ? columnFor(context, path) : undefined;
+      return `${property(name)}: ${column === undefined ? member("after", name) : `${fromRuntime(context, "ifChanged")}(${column}, ${member("before", name)}, ${member("after", name)})`}`;
     });
     lines.push(
       `const changed = { ${entries.join(", ")} };`,
