@@ -539,7 +539,7 @@ export async function insertBooking(
   options: GuardedOptions = {},
 ): Promise<{ readonly id: string }> {
   const result = await insertBookingIfNotExists(db, booking, options);
-  if (!result.applied)
+  if (result.applied === false)
     throw new RowExists(
       { entity: "booking", key: { id: result.existing.id }, existing: result.existing },
       { operation: "insert booking" },

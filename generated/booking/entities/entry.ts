@@ -405,7 +405,7 @@ export async function insertEntryIfNotExists(
  */
 export async function insertEntry(db: Database, entry: NewEntry, options: GuardedOptions = {}): Promise<void> {
   const result = await insertEntryIfNotExists(db, entry, options);
-  if (!result.applied)
+  if (result.applied === false)
     throw new RowExists(
       {
         entity: "entry",

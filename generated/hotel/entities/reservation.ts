@@ -821,7 +821,15 @@ async function rewriteReservation(
   options: WriteOptions,
 ): Promise<void> {
   const before = stored.row;
-  const fromGuest = changes.guestId === undefined ? undefined : await borrowFromGuest(db, operation, changes, options);
+  const fromGuest =
+    changes.guestId === undefined
+      ? undefined
+      : await borrowFromGuest(
+          db,
+          operation,
+          { guestId: changes.guestId, guestLastName: changes.guestLastName },
+          options,
+        );
   const after = {
     ...before,
     ...defined({

@@ -56,12 +56,30 @@ export function borrowingOf(context: Context, read: OwnerRead): Borrowing {
 
 const isSameRead = (one: OwnerRead, other: OwnerRead): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** Those that bring what the key of this one needs: its owner stands behind a ref of theirs. */
+export const broughtBefore = (all: readonly Borrowing[], { read }: Borrowing): readonly Borrowing[] =>
+  all.filter(
+    (other) =>
+      other.read !== read && other.read.gains.some((gain) => read.key.some(({ value }) => isSame(value, gain.value))),
+  );
+
+/** What is borrowed for what is inserted or counted. */
+export const printBorrowed = (borrowings: readonly Borrowing[], operation: string, given: string): readonly string[] =>
+  borrowings.map((borrowing) => {
+    const earlier = broughtBefore(borrowings, borrowing).map(({ variable }) => `...${variable}.row`);
+    const values = earlier.length === 0 ? given : `{ ...${given}, ${earlier.join(", ")} }`;
+    return `const ${borrowing.variable} = await ${borrowing.borrow}(db, ${operation}, ${values}, options);`;
+  });
+
+/** What a borrowing takes: what leads to the owner, and what may be given instead of being read there. */
+export const borrowedInputs = ({ key, gains }: OwnerRead): readonly Path[] =>
+  distinct([...key, ...gains].map(({ value }) => value));
+
 /** The values borrowed from one owner: those given, the others read. */
 export function printBorrow(context: Context, { read, borrow }: Borrowing): string {
   const { plan, parameter } = context;
   const gains = read.gains.map(({ column, value }) => ({ column, value, name: nameOf(context, value) }));
-  const inputs = distinct([...read.key.map(({ value }) => value), ...gains.map(({ value }) => value)]);
-  const types = inputs.map((path) => {
+  const types = borrowedInputs(read).map((path) => {
     const value = valueAt(context, path);
     const isGain = gains.some((gain) => isSame(gain.value, path));
     const mayBeNull = value.optional ? " | null" : "";

@@ -1,4 +1,4 @@
-import { borrowingOf } from "./borrow.ts";
+import { borrowingOf, printBorrowed } from "./borrow.ts";
 import {
   callTable,
   database,
@@ -31,9 +31,7 @@ export function printCount(context: Context): readonly string[] {
         `${verb === "increment" ? "Adds to" : "Takes from"} the counters of ${tables}${count.homes.length > 1 ? " in one batch" : ""}. It is never repeated: after a timeout nobody knows whether it was counted.`,
       ]),
       `export async function ${name}(db: ${database(context)}, ${parameter}: ${names.count}, options: ${typeFromRuntime(context, "CounterOptions")} = {}): Promise<void> {`,
-      ...borrowings.map(
-        ({ borrow, variable }) => `const ${variable} = await ${borrow}(db, ${operation}, ${parameter}, options);`,
-      ),
+      ...printBorrowed(borrowings, operation, parameter),
       ...(borrowings.length === 0
         ? []
         : [

@@ -5,7 +5,7 @@ import { columnNamed, isKey } from "../columns.ts";
 import { entityModule, guardedRuntime } from "../modules.ts";
 import { tableVariable } from "../names.ts";
 import { printType } from "../types.ts";
-import { borrowingOf } from "./borrow.ts";
+import { borrowingOf, printBorrowed } from "./borrow.ts";
 import {
   callTable,
   columnOf,
@@ -141,16 +141,7 @@ function printInsertIfNotExists(context: Context, guard: GuardPlan): string {
     ]),
     `export async function ${names.insertIfNotExists}(db: ${database(context)}, ${parameter}: ${names.input}, ${optionsOf(context)}): Promise<{ readonly applied: true${made === "" ? "" : `; ${made}`} } | { readonly applied: false; readonly existing: ${names.values} }> {`,
     ...(generated.length === 0 ? [] : [printGenerated(context, generated)]),
-    ...borrowings.map(({ borrow, variable }) => {
-      const earlier = borrowings
-        .slice(
-          0,
-          borrowings.findIndex((one) => one.borrow === borrow),
-        )
-        .map((one) => `...${one.variable}.row`);
-      const given = earlier.length === 0 ? parameter : `{ ...${parameter}, ${earlier.join(", ")} }`;
-      return `const ${variable} = await ${borrow}(db, ${operation}, ${given}, options);`;
-    }),
+    ...printBorrowed(borrowings, operation, parameter),
     `const existing = await ${fromGuarded(context, "insertGuarded")}(db, ${operation}, ${names.guarded}, ${values}, options);`,
     `return existing === undefined ? { applied: true${generated.length === 0 ? "" : ", ...generated"} } : { applied: false, existing };`,
     "}",
@@ -174,7 +165,7 @@ function printInsert(context: Context): string {
     ]),
     `export async function ${names.insert}(db: ${database(context)}, ${parameter}: ${names.input}, ${optionsOf(context)}): Promise<${made === "" ? "void" : `{ ${made} }`}> {`,
     `const result = await ${names.insertIfNotExists}(db, ${parameter}, options);`,
-    `if (!result.applied) throw new ${fromRuntime(context, "RowExists")}({ entity: ${JSON.stringify(plan.entity)}, key: { ${keyOf(context, "result.existing")} }, existing: result.existing }, { operation: ${JSON.stringify(operationOf(context, "insert"))} });`,
+    `if (result.applied === false) throw new ${fromRuntime(context, "RowExists")}({ entity: ${JSON.stringify(plan.entity)}, key: { ${keyOf(context, "result.existing")} }, existing: result.existing }, { operation: ${JSON.stringify(operationOf(context, "insert"))} });`,
     ...(returned.length === 0 ? [] : [`return { ${returned.join(", ")} };`]),
     "}",
   ].join("\n");
@@ -237,13 +228,13 @@ function printPut(context: Context): string {
     (path) => `${property(nameOf(context, path))}: ${member(parameter, nameOf(context, path))}`,
   );
   const fixed = plan.values.flatMap(({ path, presence, borrowedFrom }) => {
-    const column = columnFor(context, path);
     const isFixed =
       presence !== "none" &&
       borrowedFrom === undefined &&
       !changeablePaths(context).some((one) => isSame(one, path)) &&
       !plan.key.some((one) => isSame(one, path));
-    if (!isFixed || column === undefined) return [];
+    const column = isFixed ? columnFor(context, path) : undefined;
+    if (column === undefined) return [];
     const name = nameOf(context, path);
     return [
       `${property(name)}: ${fromRuntime(context, "ifChanged")}(${column}, ${member("before", name)}, ${member(parameter, name)})`,
@@ -278,9 +269,7 @@ function printPut(context: Context): string {
       ? [isNew]
       : [
           "if (before === undefined) {",
-          ...borrowings.map(
-            ({ borrow, variable }) => `const ${variable} = await ${borrow}(db, ${operation}, ${parameter}, options);`,
-          ),
+          ...printBorrowed(borrowings, operation, parameter),
           `return { kind: "write", values: ${values} };`,
           "}",
         ]),

@@ -1,7 +1,7 @@
 import type { Value } from "../../../access/model.ts";
 import { camelCase } from "../../../cql/names.ts";
 import { printType } from "../types.ts";
-import { borrowingOf, followed } from "./borrow.ts";
+import { borrowingOf, followed, printBorrowed } from "./borrow.ts";
 import {
   callTable,
   database,
@@ -50,19 +50,7 @@ export function printInsert(context: Context): string {
     docComment(describe(context)),
     `export async function ${names.insert}(db: ${database(context)}, ${parameter}: ${names.input}, options: ${typeFromRuntime(context, "InsertOptions")} = {}): Promise<${result.length === 0 ? "void" : `{ ${result.join("; ")} }`}> {`,
     ...(generated.length === 0 ? [] : [printGenerated(context, generated)]),
-    ...borrowings.map(({ borrow, variable, read }) => {
-      // What an earlier owner brought may be in the key of a later one.
-      const earlier = borrowings.filter(
-        (other) =>
-          other.read !== read &&
-          other.read.gains.some((gain) => read.key.some(({ value }) => value.join(".") === gain.value.join("."))),
-      );
-      const given =
-        earlier.length === 0
-          ? parameter
-          : `{ ...${parameter}, ${earlier.map((other) => `...${other.variable}.row`).join(", ")} }`;
-      return `const ${variable} = await ${borrow}(db, ${operation}, ${given}, options);`;
-    }),
+    ...printBorrowed(borrowings, operation, parameter),
     ...(isComposed
       ? [
           `const values = { ...${parameter}, ${[...(generated.length === 0 ? [] : ["...generated"]), ...borrowings.map(({ variable }) => `...${variable}.row`)].join(", ")} };`,

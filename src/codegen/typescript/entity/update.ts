@@ -1,6 +1,14 @@
 import type { Path } from "../../../conceptual/model.ts";
 import { isKey } from "../columns.ts";
-import { borrowingOf, borrowingsOf, followed, markChanged } from "./borrow.ts";
+import {
+  borrowedInputs,
+  borrowingOf,
+  borrowingsOf,
+  broughtBefore,
+  followed,
+  markChanged,
+  type Borrowing,
+} from "./borrow.ts";
 import { printCarriedChange } from "./carry.ts";
 import {
   callTable,
@@ -244,45 +252,56 @@ export function printChanges(context: Context): string {
   return `{ ${own.map((path) => `${property(nameOf(context, path))}: ${member("changes", nameOf(context, path))}`).join(", ")} }`;
 }
 
-/** What is borrowed through the refs that change: as given, or read. */
+/**
+ * What is borrowed through the refs that change: as given, or read. Each value is handed on by itself, since the type of the changes as a
+ * whole can't tell that a ref is among them in an application without `strictNullChecks`.
+ */
 export function printBorrowings(context: Context): readonly string[] {
-  const { plan } = context;
-  const borrowings = (plan.update?.reads ?? []).map((read) => borrowingOf(context, read));
-  const lines: string[] = [];
-  for (const { borrow, variable, read } of borrowings) {
-    const refs = plan.update?.changes.find(({ attribute }) => attribute === read.owner.via[0]);
-    const first = refs?.values[0];
-    if (first === undefined) throw new Error(`"${read.owner.via.join(".")}" does not change`);
-    const said = member("changes", nameOf(context, first));
-    const earlier = borrowings.filter(
-      (other) =>
-        other.read !== read && other.read.gains.some((gain) => read.key.some(({ value }) => isSame(value, gain.value))),
-    );
-    const given =
-      earlier.length === 0
-        ? "changes"
-        : `{ ...changes, ${earlier.map((other) => `...${other.variable}?.row`).join(", ")} }`;
-    const kept = read.asWritten.map((path) => nameOf(context, path));
-    const same = (kept.length === 0 ? [] : (refs?.values ?? [])).flatMap((path) => {
+  const borrowings = (context.plan.update?.reads ?? []).map((read) => borrowingOf(context, read));
+  return borrowings.flatMap((borrowing) => printBorrowedAnew(context, borrowing, borrowings));
+}
+
+function printBorrowedAnew(context: Context, borrowing: Borrowing, all: readonly Borrowing[]): readonly string[] {
+  const { borrow, variable, read } = borrowing;
+  const refs = context.plan.update?.changes.find(({ attribute }) => attribute === read.owner.via[0])?.values ?? [];
+  const [first] = refs;
+  if (first === undefined) throw new Error(`"${read.owner.via.join(".")}" does not change`);
+  const said = (path: Path): string => member("changes", nameOf(context, path));
+  const earlier = broughtBefore(all, borrowing);
+  const from = (path: Path): Borrowing | undefined =>
+    earlier.find((other) => other.read.gains.some(({ value }) => isSame(value, path)));
+  const given = borrowedInputs(read).map((path) => {
+    const name = nameOf(context, path);
+    const owner = from(path);
+    const isKept = read.asWritten.some((one) => isSame(one, path));
+    if (owner !== undefined) return `${property(name)}: ${member(`${owner.variable}.row`, name)}`;
+    if (!isKept) return `${property(name)}: ${said(path)}`;
+    return `${property(name)}: ${printUnchanged(context, refs)} ? ${said(path)} ?? ${member("before", name)} : ${said(path)}`;
+  });
+  const isNothing = [
+    ...(read.key.every(({ value }) => from(value) !== undefined) ? [] : [said(first)]),
+    ...earlier.map((other) => other.variable),
+  ].map((text) => `${text} === undefined`);
+  return [
+    ...(read.asWritten.length === 0
+      ? []
+      : [`// What is kept as it was written is taken anew only where it comes from another ${read.owner.entity}.`]),
+    `const ${variable} = ${isNothing.join(" || ")} ? undefined : await ${borrow}(db, operation, { ${given.join(", ")} }, options);`,
+  ];
+}
+
+/** Whether a ref is what it was. */
+const printUnchanged = (context: Context, refs: readonly Path[]): string =>
+  refs
+    .flatMap((path) => {
       const column = columnFor(context, path);
       const name = nameOf(context, path);
-      return column === undefined
-        ? []
-        : [`${fromRuntime(context, "isSameValue")}(${column}, ${member("before", name)}, ${member("changes", name)})`];
-    });
-    const asBefore = kept.map((name) => `${property(name)}: ${member("changes", name)} ?? ${member("before", name)}`);
-    if (kept.length > 0)
-      lines.push(
-        `// What is kept as it was written is taken anew only where it comes from another ${read.owner.entity}.`,
-      );
-    const values =
-      kept.length === 0 ? given : `${same.join(" && ")} ? { ...${given}, ${asBefore.join(", ")} } : ${given}`;
-    lines.push(
-      `const ${variable} = ${said} === undefined ? undefined : await ${borrow}(db, operation, ${values}, options);`,
-    );
-  }
-  return lines;
-}
+      if (column === undefined) return [];
+      return [
+        `${fromRuntime(context, "isSameValue")}(${column}, ${member("before", name)}, ${member("changes", name)})`,
+      ];
+    })
+    .join(" && ");
 
 function printRewrite(context: Context): string {
   const { plan, names } = context;
@@ -307,11 +326,11 @@ function printRewrite(context: Context): string {
   if (copied.length > 0) {
     const entries = copied.map((path) => {
       const name = nameOf(context, path);
-      const column = columnFor(context, path);
       const isKnown = plan.homes.some(({ values }) =>
         values.some(({ value, fields }) => fields.length === 0 && isSame(value, path)),
       );
-      return `${property(name)}: ${column === undefined || !isKnown ? member("after", name) : `${fromRuntime(context, "ifChanged")}(${column}, ${member("before", name)}, ${member("after", name)})`}`;
+      const column = isKnown ? columnFor(context, path) : undefined;
+      return `${property(name)}: ${column === undefined ? member("after", name) : `${fromRuntime(context, "ifChanged")}(${column}, ${member("before", name)}, ${member("after", name)})`}`;
     });
     lines.push(
       `const changed = { ${entries.join(", ")} };`,

@@ -2303,14 +2303,33 @@ async function rewriteLoan(
       : await borrowFromBranch(
           db,
           operation,
-          isSameValue(loansByBorrowerMonth.branchCode, before.branchCode, changes.branchCode)
-            ? { ...changes, branchPhone: changes.branchPhone ?? before.branchPhone }
-            : changes,
+          {
+            branchCode: changes.branchCode,
+            branchCity: changes.branchCity,
+            branchPhone: isSameValue(loansByBorrowerMonth.branchCode, before.branchCode, changes.branchCode)
+              ? (changes.branchPhone ?? before.branchPhone)
+              : changes.branchPhone,
+          },
           options,
         );
-  const fromClerk = changes.clerkId === undefined ? undefined : await borrowFromClerk(db, operation, changes, options);
+  const fromClerk =
+    changes.clerkId === undefined
+      ? undefined
+      : await borrowFromClerk(
+          db,
+          operation,
+          { clerkId: changes.clerkId, clerkName: changes.clerkName, clerkEmail: changes.clerkEmail },
+          options,
+        );
   const fromBorrower =
-    changes.borrowerId === undefined ? undefined : await borrowFromBorrower(db, operation, changes, options);
+    changes.borrowerId === undefined
+      ? undefined
+      : await borrowFromBorrower(
+          db,
+          operation,
+          { borrowerId: changes.borrowerId, borrowerName: changes.borrowerName },
+          options,
+        );
   const after = {
     ...before,
     ...defined({

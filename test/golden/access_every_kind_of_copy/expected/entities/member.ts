@@ -1487,7 +1487,14 @@ async function rewriteMember(
 ): Promise<void> {
   const before = stored.row;
   const fromInvitedBy =
-    changes.invitedById === undefined ? undefined : await borrowFromInvitedBy(db, operation, changes, options);
+    changes.invitedById === undefined
+      ? undefined
+      : await borrowFromInvitedBy(
+          db,
+          operation,
+          { invitedById: changes.invitedById, invitedByName: changes.invitedByName },
+          options,
+        );
   const after = {
     ...before,
     ...defined({

@@ -1600,7 +1600,14 @@ async function rewriteMessage(
 ): Promise<void> {
   const before = stored.row;
   const fromChannel =
-    changes.channelName === undefined ? undefined : await borrowFromChannel(db, operation, changes, options);
+    changes.channelName === undefined
+      ? undefined
+      : await borrowFromChannel(
+          db,
+          operation,
+          { channelName: changes.channelName, channelTopic: changes.channelTopic },
+          options,
+        );
   const after = {
     ...before,
     ...defined({

@@ -1575,7 +1575,9 @@ async function rewriteArticle(
 ): Promise<void> {
   const before = stored.row;
   const fromAuthor =
-    changes.authorId === undefined ? undefined : await borrowFromAuthor(db, operation, changes, options);
+    changes.authorId === undefined
+      ? undefined
+      : await borrowFromAuthor(db, operation, { authorId: changes.authorId, authorName: changes.authorName }, options);
   const after = {
     ...before,
     ...defined({

@@ -593,7 +593,15 @@ async function rewritePlayer(
   options: WriteOptions,
 ): Promise<void> {
   const before = stored.row;
-  const fromTeam = changes.teamName === undefined ? undefined : await borrowFromTeam(db, operation, changes, options);
+  const fromTeam =
+    changes.teamName === undefined
+      ? undefined
+      : await borrowFromTeam(
+          db,
+          operation,
+          { teamName: changes.teamName, teamMotto: changes.teamMotto, teamColour: changes.teamColour },
+          options,
+        );
   const after = { ...before, ...defined({ teamName: changes.teamName, nickname: changes.nickname }), ...fromTeam?.row };
   await write(db, operation, [], {
     ...options,

@@ -337,7 +337,7 @@ export async function insertRoomIfNotExists(
  */
 export async function insertRoom(db: Database, room: NewRoom, options: GuardedOptions = {}): Promise<void> {
   const result = await insertRoomIfNotExists(db, room, options);
-  if (!result.applied)
+  if (result.applied === false)
     throw new RowExists(
       { entity: "room", key: { id: result.existing.id }, existing: result.existing },
       { operation: "insert room" },

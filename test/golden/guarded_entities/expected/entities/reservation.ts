@@ -838,7 +838,7 @@ export async function insertReservation(
   options: GuardedOptions = {},
 ): Promise<void> {
   const result = await insertReservationIfNotExists(db, reservation, options);
-  if (!result.applied)
+  if (result.applied === false)
     throw new RowExists(
       { entity: "reservation", key: { confirmNumber: result.existing.confirmNumber }, existing: result.existing },
       { operation: "insert reservation" },
@@ -1009,9 +1009,13 @@ async function changedReservation(
       : await borrowFromGuest(
           db,
           operation,
-          isSameValue(reservationsByHotelStartDate.guestId, before.guestId, changes.guestId)
-            ? { ...changes, guestName: changes.guestName ?? before.guestName }
-            : changes,
+          {
+            guestId: changes.guestId,
+            guestName: isSameValue(reservationsByHotelStartDate.guestId, before.guestId, changes.guestId)
+              ? (changes.guestName ?? before.guestName)
+              : changes.guestName,
+            guestTitle: changes.guestTitle,
+          },
           options,
         );
   const after = {

@@ -289,7 +289,7 @@ export async function connectStayIfNotExists(
  */
 export async function connectStay(db: Database, stay: NewStay, options: GuardedOptions = {}): Promise<void> {
   const result = await connectStayIfNotExists(db, stay, options);
-  if (!result.applied)
+  if (result.applied === false)
     throw new RowExists(
       {
         entity: "stay",
