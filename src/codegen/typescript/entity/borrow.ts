@@ -66,7 +66,7 @@ export const broughtBefore = (all: readonly Borrowing[], { read }: Borrowing): r
 /** What is borrowed for what is inserted or counted. */
 export const printBorrowed = (borrowings: readonly Borrowing[], operation: string, given: string): readonly string[] =>
   borrowings.map((borrowing) => {
-    const earlier = broughtBefore(borrowings, borrowing).map(({ variable }) => `...${variable}.row`);
+    const earlier = broughtBefore(borrowings, borrowing).map((other) => `...${other.variable}.row`);
     const values = earlier.length === 0 ? given : `{ ...${given}, ${earlier.join(", ")} }`;
     return `const ${borrowing.variable} = await ${borrowing.borrow}(db, ${operation}, ${values}, options);`;
   });
